@@ -38,7 +38,7 @@ test('the write’s own failure is returned if nothing can be read', async () =>
   await expect(settle(storeThat(DENIED), BATCH, { read, verdict: isRed })).resolves.toEqual(DENIED);
 });
 
-test('a verdict gets the failure of the write, and its own failure is returned', async () => {
+test('a verdict gets the failure of the write, and the failure of the verdict is returned', async () => {
   const settled = settle(storeThat(DENIED), BATCH, {
     read: () => Promise.resolve(succeed('blue')),
     verdict: (colour, { code }) => fail({ code: 'taken', colour, after: code } as const),

@@ -13,7 +13,7 @@ interface SearchTimesNeeds {
 
 /**
  * The returned function collects searches from the given rides. Once there are enough, it stores how long they took
- * (D66), at most once in `STORE_EVERY_MS`, even if a request fails.
+ * (D66), at most once in `STORE_EVERY_MS`. After a failed request it waits as long.
  */
 export function createSearchTimes({
   store,
