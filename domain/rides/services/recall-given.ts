@@ -11,7 +11,7 @@ interface RecallNeeds extends Pick<RideRepository, 'read'> {
 
 /**
  * Recalls a ride that was just offered or assigned by mistake. `before` is the ride before that step. Fails with
- * `presentOf` the ride after a further step, with `unavailable` if the ride is gone or damaged, and as `TakeStep`.
+ * the refusal of `presentOf` after a further step, with `unavailable` if no sound ride is stored, and as `TakeStep`.
  */
 export async function recallGiven({ read, takeStep }: RecallNeeds, before: Ride): Promise<RideResult<void>> {
   const found = await read(before.id);
