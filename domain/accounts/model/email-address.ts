@@ -8,7 +8,7 @@ export type EmailAddress = string & { readonly [normalised]: true };
 
 /** The longest address. RFC 5321 allows 256 characters, of which two are angle brackets around the address. */
 export const LONGEST_ADDRESS = 254;
-/** One `@` between ASCII characters; no `/` (ids), and no space or `"(),:;<>[\]`, which mailers could misread. */
+/** One `@` between ASCII characters. No id has a `/`; mailers could misread a space or `"(),:;<>[\]`. */
 const PLAIN = /^[!#-'*+.0-9=?^-~-]+@[!#-'*+.0-9=?^-~-]+$/;
 /** Most providers refuse a dot at either end, beside the `@` or beside another dot. */
 const STRAY_DOT = /^[.]|[.@][.]|[.]@|[.]$/;

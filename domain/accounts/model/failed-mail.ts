@@ -38,7 +38,7 @@ export function besideAccount(mail: FailedMail, account: DecidedAccount | null):
   return isOver && mayBeSentAgain(mail) ? { ...mail, failure: 'superseded' } : mail;
 }
 
-/** Whether the failure and the name of a mail allow to send it again. */
+/** Whether the failure and the name of a mail allow sending it again. */
 export const mayBeSentAgain = ({ failure, name }: FailedMail) =>
   failure !== 'damaged' && failure !== 'superseded' && name !== null;
 

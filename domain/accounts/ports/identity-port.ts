@@ -46,8 +46,8 @@ export interface IdentityPort {
    */
   proveAddress(code: string): Promise<AccountResult<string>>;
   /**
-   * Changes the password of the session's user, after a check of the present one. Fails as `proveAgain` does, or with
-   * `weak-password`.
+   * Changes the password of the session's user, after a check of the present password. Fails as `proveAgain` does, or
+   * with `weak-password`.
    */
   changePassword(current: string, next: string): Promise<AccountResult<void>>;
 }

@@ -38,7 +38,7 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     const now = holder();
     if (now.ok && now.value.uid === uid) session.update({ ...now.value, ...changed });
   };
-  /** Stores a batch. The rules refuse a value that a lost attempt or another device has stored; `isIt` tells. */
+  /** Stores a batch. If a lost attempt or another device has stored the value already, `isIt` recognises the value. */
   const store = (uid: string, batch: Batch, isIt: (stored: User) => boolean): Promise<AccountResult<void>> =>
     settle(records, batch, {
       read: () => users.read(uid),

@@ -81,7 +81,7 @@ export function createSession({
     for (const listener of listeners) listener();
   };
 
-  /** Signs in an admitted user, or updates a signed-in one, and updates the cache. */
+  /** Signs in an admitted user, or changes the signed-in user, and updates the cache. */
   const admitted = (person: IdentityUser, user: AdmittedUser) => {
     cachedProfile.cache(user);
     become({ state: 'signed-in', identity: person, user, isCached: false });

@@ -13,7 +13,7 @@ export interface FoundBills {
   readonly stored: number;
 }
 
-/** Bills, for system administrators. Fails as any request does; `byId` and `settlement` of damage: `unexpected`. */
+/** Bills, for system administrators. Fails as any request does. A damaged bill or settlement is `unexpected`. */
 export interface BillRepository {
   byId(id: string): Promise<Result<Bill | null>>;
   /** Up to `MOST_BILLS` drafts, bills and credit notes whose last day is in the month, `2026-11`, latest first. */
@@ -25,7 +25,7 @@ export interface BillRepository {
   /** At most `MOST_BILL_LINES` lines, in no order, without damaged lines. */
   lines(bill: string): Promise<Result<readonly BillLine[]>>;
   settlement(bill: string): Promise<Result<Settlement | null>>;
-  /** The last number of the year; `0` before the first. */
+  /** The last number that a bill or credit note of the year has; `0` before the first. */
   lastNumber(year: string): Promise<Result<number>>;
   /** The fares of a period that were paid on account and are on no bill, by day, without damaged fares. */
   unbilled(period: BillPeriod): Promise<Result<readonly Fare[]>>;

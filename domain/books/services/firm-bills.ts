@@ -20,7 +20,7 @@ import { fillDraft } from './fill-draft.ts';
 import { nameLines } from './name-lines.ts';
 import { openDraft } from './open-draft.ts';
 
-/** How many times an issue tries another number, mostly because other people have taken the number. */
+/** How many times an issue tries a higher number, mostly because other people have issued bills meanwhile. */
 const MOST_COLLEAGUES = 60;
 
 export interface BillEntry {
@@ -30,7 +30,7 @@ export interface BillEntry {
 }
 
 export interface BillEntries {
-  /** By the last day of their periods, the latest first. */
+  /** By the last day of the period, the latest first. */
   readonly entries: readonly BillEntry[];
   /** How many damaged bills were left out. */
   readonly damaged: number;
@@ -66,7 +66,7 @@ export interface FirmBills {
   issue(draft: Bill): Promise<Result<Bill, BillError>>;
   /**
    * Opens the draft of a credit note and adds these rides of an issued bill. Rides on another credit note are left out.
-   * Fails with `nothing-to-credit` if none is left, or as `openDraft` and `fillDraft` do; another call then continues.
+   * Fails with `nothing-to-credit` if no ride is left, or as `openDraft` or `fillDraft` does. Another call continues.
    */
   credit(bill: Bill, lines: readonly BillLine[]): Promise<Result<Bill, BillError>>;
   /** Sets the rides of an issued credit note free for correction and another bill. Returns their number. */
@@ -122,7 +122,7 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
     });
   };
 
-  /** Tries the number after the last known one. Tries again if others were faster or the answer was `unavailable`. */
+  /** Tries the next number. Tries again if others were faster or the answer was `unavailable`. */
   const issueAs = async (
     draft: Bill,
     part: ReturnType<typeof issuedPart>,

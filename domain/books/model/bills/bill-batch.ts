@@ -86,7 +86,7 @@ function withSum(draft: Bill, { id, amount, vat }: BillLine, sign: 1 | -1): Bill
   };
 }
 
-/** The batch that adds a line to a draft or removes one, and the draft after that. */
+/** The batch that adds or removes a line of a draft, and the draft after that. */
 export interface BillStep {
   readonly batch: Batch;
   readonly after: Bill;

@@ -12,7 +12,7 @@ export const MOST_HANDOVER_DAYS = 400;
 /** One day less for forms: west of UTC, the evening of the firm is already the next day in UTC. */
 export const OLDEST_HANDOVER_DAYS = MOST_HANDOVER_DAYS - 1;
 
-/** Why a negative line corrects an earlier one; only `other` may have a note. */
+/** Why a negative line corrects an earlier line; only `other` may have a note. */
 export const HANDOVER_REASONS = ['mistyped', 'other_driver', 'other'] as const;
 export type HandoverReason = (typeof HANDOVER_REASONS)[number];
 

@@ -59,7 +59,7 @@ describe('the price of a trip', () => {
     expect(priceOf({}, TRIP_TO(ELSEWHERE))).toBeNull();
   });
 
-  it.each(['12,50', '12.50', '12.5 €'])('a price typed as %s counts before a fixed one', (price) => {
+  it.each(['12,50', '12.50', '12.5 €'])('a price typed as %s counts before a fixed price', (price) => {
     expect(priceOf({ price })).toEqual({ amount: 1250, source: 'typed', cell: null, places: [] });
   });
 

@@ -54,7 +54,7 @@ export interface AgreementStart {
   readonly known?: Fare | null;
 }
 
-/** The tariff of a ride: the payer's, otherwise the firm's usual one; `null` if none is valid at the pick-up. */
+/** The tariff of a ride: the payer's, otherwise the firm's usual tariff; `null` if none is valid at the pick-up. */
 export function tariffOf({ settings, tariffs, trip, payer }: AgreementStart): Tariff | null {
   const name = payer?.tariff ?? settings.tariff;
   return name === null || trip === null ? null : tariffAt(tariffs, name, trip.pickUpAt);

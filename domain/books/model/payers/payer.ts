@@ -17,7 +17,7 @@ export const LARGEST_DISCOUNT = 1000;
 /** The longest time to pay. Days. */
 export const LONGEST_TERMS = 365;
 
-/** A question to ask when a ride of the payer is booked, such as its cost centre. */
+/** A question to ask when a ride of the payer is booked, such as the question for a cost centre. */
 export interface Ask {
   readonly label: string;
   readonly required: boolean;
@@ -28,7 +28,7 @@ export interface Ask {
   readonly pattern: string;
 }
 
-/** Decodes a question from its stored text, `!KST-####|Cost centre`; with `-` for `!` if it may stay unanswered. */
+/** Decodes a question from its stored text, `!KST-####|Cost centre`; `-` stands for `!` if the answer is optional. */
 const ask: Decoder<Ask> = (stored) => {
   const [found, sign, pattern = '', label = ''] =
     (typeof stored === 'string' ? /^([!-])([^|]*)\|(.+)$/.exec(stored) : null) ?? [];

@@ -35,7 +35,7 @@ test.each([
   ['2027-01-01T00:00Z', ['mended valid', 'old valid', 'new coming', 'slip past']],
   ['2027-06-01T00:00Z', ['mended valid', 'new valid', 'slip past', 'old past']],
 ])(
-  'at %s the last begun tariff of each name is valid, and of one day the last stored one',
+  'at %s the last begun tariff of each name is valid, and the last stored one if several begin together',
   (at, expected) => {
     const stated = inOrder(
       ALL.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
