@@ -3,7 +3,7 @@ import type { Result } from '#domain/shared/result.ts';
 export interface Observer<Seen> {
   /** The server confirms this state. */
   readonly next: (seen: Seen) => void;
-  /** The listener has lost the server: its state is now a cached one. */
+  /** The listener has lost the server: its state is now from the cache. */
   readonly stale: () => void;
   readonly error: () => void;
 }

@@ -49,7 +49,7 @@ function diceOf(seed: number) {
   };
 }
 
-/** Two payers with three fares each, on which one keeper sends batches: right ones, stale ones and damaged ones. */
+/** Two payers with three fares each, on which one keeper sends right, stale and damaged batches. */
 async function openModel(seed: number) {
   const world = await makeMemoryWorldUnderTest();
   await arrangeFirm(world);

@@ -44,7 +44,7 @@ export function aMemoryStage() {
       profile: world.documents.read(`users/${uid}`),
       entry: world.documents.read(`accountDirectory/${email}`),
     }),
-    /** Changes fields of a stored profile, bypassing the rules; `undefined` deletes one. */
+    /** Changes fields of a stored profile, bypassing the rules; `undefined` deletes a field. */
     alter(uid: string, fields: Readonly<Record<string, unknown>>) {
       const altered = Object.entries({ ...world.documents.read(`users/${uid}`), ...fields });
       const present = altered.filter(([, value]) => value !== undefined);

@@ -87,7 +87,7 @@ function expectedSums(fares: readonly Fare[]): ReadonlyMap<string, readonly numb
   return sums;
 }
 
-/** The batch without one write, or with another number in one. */
+/** The batch without one write, or with another number in one write. */
 function spoilt(batch: Batch, dice: (most: number) => number): Batch {
   const at = dice(batch.length);
   const write = batch[at];

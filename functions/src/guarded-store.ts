@@ -52,7 +52,7 @@ export function createGuardedStore(firestore: FirestoreClient): DocumentReads & 
       const [found = null] = answer.value;
       read.set(path, found?.updateTime ?? null);
       recent.add(path);
-      // With an unchanged `rev` the order's plan is the listed one, so the batch may build on this version.
+      // With an unchanged `rev` the order's plan is as listed, so the batch may build on this version.
       const former = listed.get(path);
       if (found && former && found.fields['rev'] === former.fields['rev']) listed.set(path, found);
       return succeed(found?.fields ?? null);

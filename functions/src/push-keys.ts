@@ -8,7 +8,7 @@ const PushKeys = z.object({
 });
 export type PushKeys = z.infer<typeof PushKeys>;
 
-/** The public key of a private one. Throws for a text that is no private key. */
+/** The public key of a private key. Throws for a text that is no private key. */
 export function publicKeyOf(privateKey: string): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));

@@ -34,7 +34,7 @@ export async function openNetworkGate(
     const { url = '/', method, headers } = incoming;
     const server = url.includes('googleapis.com') ? servers.auth : servers.firestore;
     const { hostname, port } = new URL(`http://${server}`);
-    // A new connection for each request: Google's emulator may close a reused one during a request.
+    // A new connection for each request: Google's emulator may close a reused connection during a request.
     const to = { hostname, port, agent: false } as const;
     const outgoing = request({ ...to, path: url, method, headers: { ...headers, host: server } });
     outgoing.on('response', answer);

@@ -43,7 +43,7 @@ import { StoredDate } from './stored-date.ts';
 /** The document store without its rules, with `Date`s for times. Paths as in a `DocumentStore`: `users/u1`. */
 export interface MemoryDocuments {
   read(path: string): StoredFields | null;
-  /** Stores whole documents, one after the other; `null` deletes one. */
+  /** Stores whole documents, one after the other; `null` deletes the document. */
   commit(writes: Readonly<Record<string, StoredFields | null>>): void;
 }
 
@@ -171,7 +171,7 @@ function toResult<A, B>(outcome: Outcome<A>, read: (value: A) => B): Result<B> {
   );
 }
 
-/** The built-in Firestore on `project`. Commits get the clock's time, each a later one than the commit before. */
+/** The built-in Firestore on `project`. Commits get times of the clock, each later than the last. */
 export function createDocumentServer(
   rules: Ruleset,
   clock: Clock,

@@ -1,7 +1,7 @@
 import { isKnownRole, type KnownRole, type Role } from '#domain/shared/people/role.ts';
 import { paths } from './paths.ts';
 
-/** The dashboard of each role. A new role does not compile without one. */
+/** The dashboard of each role. A new role does not compile without a dashboard. */
 const DASHBOARDS: Readonly<Record<KnownRole, string>> = {
   passenger: paths.passengerDashboard,
   driver: paths.driverDashboard,
