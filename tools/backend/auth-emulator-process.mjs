@@ -13,7 +13,7 @@ const UNUSED = /tenants|IdpConfigs|SamlConfigs|mfa|passkey/i;
 /**
  * The emulator compiles a check for each parameter of each operation, which takes four fifths of its time to start.
  * It ignores the parameters that all operations share, such as `prettyPrint`, so these need no check.
- * If firebase-tools moves this module, the import fails; without these lines the emulator only starts more slowly.
+ * If firebase-tools moves the specification, its import fails; without these lines the emulator starts more slowly.
  */
 for (const [path, item] of Object.entries(specification.default.paths)) {
   if (UNUSED.test(path)) delete specification.default.paths[path];

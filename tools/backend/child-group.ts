@@ -4,10 +4,10 @@ const GRACE_PERIOD_MS = 5000;
 
 export interface ChildGroup {
   readonly process: ChildProcess;
-  /** Resolves when the process has ended, with a short description of how. */
+  /** Resolves when the process has ended, with its exit code, its signal, or the reason why it did not start. */
   readonly ended: Promise<string>;
   isRunning(): boolean;
-  /** Ends the process by SIGINT, or by SIGKILL after the grace period, then what it started by SIGKILL. */
+  /** Ends the process by SIGINT, or by SIGKILL after the grace period, then the rest of its group by SIGKILL. */
   stop(): Promise<void>;
 }
 

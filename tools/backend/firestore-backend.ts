@@ -49,7 +49,7 @@ export async function launchOfficial(
   const events = eventsTo === undefined ? [] : [`--functions_emulator=${eventsTo}`];
   const filled = from === null ? [] : [`--seed_from_export=${from}`];
   const group = startChildGroup(java, [...what, ...where, ...events, ...filled], { stdio: 'ignore' });
-  // Owned before it answers, so that a stop during the start ends it, too.
+  // Owned before the emulator answers, so that a stop during the start ends the emulator, too.
   lifecycle.own(group.stop);
   if (!(await untilItAnswers(`http://${host}`, group.isRunning))) {
     throw new StartupFailure(
@@ -62,7 +62,7 @@ export async function launchOfficial(
 
 async function launchBuiltin(port: number, lifecycle: Lifecycle): Promise<string> {
   try {
-    // As in production, a query without its index is refused; the official emulator answers it.
+    // As in production, a query without its index is refused; the official emulator answers such a query.
     const indexes = await readFile('firestore.indexes.json', 'utf8');
     const running = await startFirestore({ port, indexes });
     lifecycle.own(running.close);

@@ -10,7 +10,7 @@ export interface Lifecycle {
   fail(message: string): void;
 }
 
-/** Returns a lifecycle whose `stopAll` stops its parts. Reports of parts that end before that are passed to `fail`. */
+/** Returns a lifecycle whose `stopAll` stops its parts. Until then `fail` gets the reports of parts. */
 export function createLifecycle(fail: (message: string) => void): Lifecycle & { stopAll(): Promise<void> } {
   const parts: Stop[] = [];
   let isEnding = false;

@@ -33,7 +33,7 @@ const [LOWEST, HIGHEST] = [20_000, 32_000];
 const ATTEMPTS = 100;
 const given = new Set<number>();
 
-/** A free port that no other call in this process returns. Throws a `StartupFailure` if a hundred ports are in use. */
+/** A free port that no other call in this process returns. Throws a `StartupFailure` after a hundred attempts. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = randomInt(LOWEST, HIGHEST);

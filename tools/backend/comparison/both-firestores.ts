@@ -11,7 +11,7 @@ export interface Answer {
 
 /** One of the two Firestores, called without sign-in. */
 export interface Firestore {
-  /** Loads rules. Returns `null`, or the message of a refusal, with lines as `L5:`. Refused, the old rules stay. */
+  /** Loads rules. Returns `null`, or the message of a refusal, with lines as `L5:`. Refused rules leave the old ones. */
   putRules(source: string): Promise<string | null>;
   /** Sends a call, such as `:commit` or `/c/a:runQuery`. No rule applies to a call with `owner`. */
   post(call: string, body: object, owner?: 'owner'): Promise<Answer>;
@@ -63,7 +63,7 @@ async function start(kind: 'official' | 'builtin'): Promise<Firestore> {
   return clientOf(host, lifecycle.stopAll);
 }
 
-/** Starts both. Throws a `StartupFailure` if the official one is not installed, or if one does not start. */
+/** Starts both. Throws a `StartupFailure` if the official Firestore is not installed, or if either does not start. */
 export async function startBoth(): Promise<BothFirestores> {
   const [official, builtin] = await Promise.all([start('official'), start('builtin')]);
   return { official, builtin };

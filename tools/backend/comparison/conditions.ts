@@ -39,7 +39,7 @@ type Expressions = Record<Kind, string>;
 
 const KINDS = Object.keys(GRAMMAR) as Kind[];
 const MOST_NESTING = 5;
-/** The weight of a hole's own type where any type may fill the hole, with the weight 1. */
+/** The weight of fillings of the hole's own type. Fillings of any type have the weight 1. */
 const WELL_TYPED = 40;
 /** The weight of a form with its outer brackets. The form without brackets tests precedence and has the weight 1. */
 const BRACKETED = 2;

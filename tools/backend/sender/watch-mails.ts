@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 1000;
 const MOST_STORED = 1000;
 
 /**
- * Sends mails as triggers and a schedule do in production: once a second those without a state, which are queued, and
+ * Sends mails as triggers and a schedule do in production: once a second the queued ones, which have no state, and
  * those whose next attempt is due within a minute. Returns the function that stops this.
  */
 export function watchMails(firestore: FirestoreClient, mailer: Mailer): () => void {

@@ -9,7 +9,7 @@ export type CanonicalStatus =
   | 'INTERNAL'
   | 'UNKNOWN';
 
-/** An expected failure of a request. Only the edge turns it into an HTTP answer. */
+/** An expected failure of a request, which the client gets as an answer. */
 export interface FirestoreFault {
   readonly status: CanonicalStatus;
   readonly message: string;

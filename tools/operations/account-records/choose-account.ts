@@ -40,7 +40,7 @@ function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMa
 
 /**
  * The account that the operator named, or the only one that profile, directory and identity lead to; `null` if nothing
- * holds the address. Fails if it leads to several accounts of which none is named, or only to a damaged entry.
+ * holds the address. Fails if the address leads to several accounts and none is named, or only to a damaged entry.
  */
 export function chooseAccount(
   { email, uid: named }: AccountChoice,

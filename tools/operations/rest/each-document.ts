@@ -2,7 +2,7 @@ import { succeed } from '#domain/shared/result.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { FirestoreClient, StoredDocument } from './firestore-client.ts';
 
-/** The documents that one request reads: a few megabytes, even of the largest documents. */
+/** How many documents one request reads: a few megabytes, even of the largest documents. */
 const PAGE_SIZE = 300;
 
 /** Calls `see` for each document of all collections with this name, page by page, in the order of their paths. */

@@ -67,7 +67,7 @@ export function writeToJson(write: DocumentWrite, root: string): object {
           sums.push({ fieldPath: fieldPath(path), increment: { integerValue: String(value.by) } });
         else if (value !== REMOVED) place(fields, path, withoutTimes(value, path, times));
       }
-      // A field in the mask that the update lacks is removed. So the mask has no field that the server computes.
+      // The mask lacks the fields that the server computes: a field only in the mask would be removed.
       const named = Object.entries(write.fields).flatMap(([field, value]) =>
         value === SERVER_TIME || value instanceof Increment ? [] : fieldPath(field.split('.')),
       );

@@ -24,7 +24,7 @@ function refuse(...reasons: readonly string[]): Outcome<null> {
   return fail('PERMISSION_DENIED', ['Missing or insufficient permissions.', ...reasons].join('\n'));
 }
 
-/** A sentence about the limit of look-ups that is exceeded; `null` if none is. */
+/** A sentence about the exceeded limit of look-ups; `null` if no limit is exceeded. */
 function overLimit(decision: Decision, total: number): string | null {
   const { size } = decision.lookups;
   if (size > LOOKUPS_PER_OPERATION)
@@ -55,7 +55,7 @@ function decideAll(
   return outcome;
 }
 
-/** Asks the rules about each access of a request, unless an administrator sent it. The first denial ends it (7.7). */
+/** Asks the rules about each access until one is denied (7.7). Without rules, denies all. Administrators may do all. */
 export function authorize(context: AccessContext, accesses: readonly Access[]): Outcome<null> {
   const { caller, project } = context;
   if (caller.kind === 'administrator') return succeed(null);

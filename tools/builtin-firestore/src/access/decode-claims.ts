@@ -4,7 +4,7 @@ import type { Fields, FirestoreValue } from '../values/value.ts';
 /** The deepest nesting accepted: deeper than in any real token, and too shallow to overflow the call stack. */
 const MAX_NESTING = 50;
 
-/** A JSON number without fraction is an int (protocol 2.3), as far as 64 bits go. */
+/** A JSON number is an int if it has no fraction and fits in 64 bits, otherwise a double (protocol 2.3). */
 function decodeNumber(value: number): FirestoreValue {
   const isInteger = Number.isInteger(value) && BigInt.asIntN(64, BigInt(value)) === BigInt(value);
   return isInteger ? { type: 'integer', value: BigInt(value) } : { type: 'double', value };
@@ -25,7 +25,7 @@ function decodeClaim(json: unknown, depth: number): FirestoreValue | undefined {
   return known.length === values.length ? { type: 'array', values: known } : undefined;
 }
 
-/** A token's claims as rules see them; undefined if they are not a JSON object of reasonable depth. */
+/** A token's claims as rules see them; undefined if they are no JSON object or nested too deeply. */
 export function decodeClaims(json: unknown, depth = 0): Fields | undefined {
   const entries = readEntries(json);
   if (!entries.ok) return undefined;

@@ -11,9 +11,8 @@ export const getAccess = (path: string, document: StoredDocument | null): Access
 });
 
 /**
- * The accesses of a commit to each document, in the order of its writes. Several writes of one document are one access,
- * from what is stored to what will be (protocol 7.7). A verify is a get: a transaction may read a document and still be
- * denied when it commits.
+ * The accesses of a commit, one for each document, in the order of the documents' first writes. An access has the
+ * document before and after all writes (protocol 7.7). A verify is a get, so rules about reads can deny a commit.
  */
 export function commitAccesses({ writes, after }: StagedCommit): readonly Access[] {
   const firsts = new Map<string, StagedWrite>();
@@ -28,7 +27,7 @@ export function commitAccesses({ writes, after }: StagedCommit): readonly Access
   });
 }
 
-/** A list. A limit that the query lacks stays absent, so that rules about it fail (protocol 7.5). */
+/** The access of a query. A missing limit stays absent, so that rules that read the limit fail (protocol 7.5). */
 export function listAccess({ filter, limit, scope }: StructuredQuery): Access {
   const query = {
     allDescendants: scope.allDescendants,

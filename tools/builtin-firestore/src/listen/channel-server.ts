@@ -16,14 +16,14 @@ import { KEEP_ALIVE_MS, WebChannel, chunk } from './web-channel.ts';
 interface ChannelForm {
   /** The client's `Authorization`: a page sends its headers in the form, so that no preflight is needed. */
   readonly authorization: string | undefined;
-  /** Number of the first message since the channel was opened. */
+  /** The number of the form's first message, counted from 0 since the channel was opened. */
   readonly offset: number;
   /** JSON values. */
   readonly messages: readonly unknown[];
 }
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
-/** The most messages of a request: more than any client holds back. */
+/** The most messages of a request: more than any client collects. */
 const MOST_MESSAGES = 1000;
 
 /** Reads lines of `Name:value`. */

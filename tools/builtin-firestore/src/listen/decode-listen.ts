@@ -15,7 +15,7 @@ export type ListenRequest =
   | {
       readonly kind: 'add';
       readonly id: number;
-      /** The client has an earlier state, by token or time. */
+      /** Whether the client names an earlier state that it has, by a token or a time. */
       readonly resumes: boolean;
       readonly watched: Outcome<Watched>;
     };
@@ -45,7 +45,7 @@ function decodeQueryTarget(json: unknown, within: DatabaseName): Outcome<Watched
 
 const ADD_MEMBERS = ['query', 'documents', 'targetId', 'resumeToken', 'readTime', 'expectedCount', 'once'];
 
-/** Reads one message. A failure ends the stream: without a target's id it cannot be told of a single target. */
+/** Reads one message. A failure ends the stream, since it has no id of a target to answer with. */
 export function decodeListen(json: unknown, within: DatabaseName): Outcome<ListenRequest> {
   const message = readMessage(json, ['database', 'addTarget', 'removeTarget', 'labels']);
   if (!message.ok) return message;

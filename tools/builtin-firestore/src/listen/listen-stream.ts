@@ -28,7 +28,7 @@ interface Target {
   update(changes: Changes): Outcome<Difference>;
 }
 
-/** Reads are billed as Firestore bills them: a first answer as a query, then each document that is sent again. */
+/** Counts reads as Firestore bills them: each document that is sent, and one for a query that finds none. */
 const bill = (call: Call, reads: number): void =>
   call.project.reads.addDocuments(reads, call.caller.kind === 'administrator');
 
@@ -119,7 +119,7 @@ const documentChange = (document: StoredDocument, id: number, within: DatabaseNa
   documentChange: { document: encodeOnce(document, within), targetIds: [id] },
 });
 
-/** A document that does not exist, or with `exists` one that no longer belongs to the target. */
+/** The message that a document does not exist or, with `exists`, no longer belongs to the target. */
 function documentGone(
   { path, exists }: { readonly path: string; readonly exists: boolean },
   id: number,

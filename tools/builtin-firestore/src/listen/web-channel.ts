@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { RpcStream } from './rpc-stream.ts';
 
-/** The keep-alive interval sent to the client. After 1.5 intervals without a message it drops the connection. */
+/** The keep-alive interval sent to the client. The client drops a connection without a message for 1.5 intervals. */
 export const KEEP_ALIVE_MS = 30_000;
 /** How long a channel without a back channel is remembered. */
 const SESSION_MS = 60_000;
-/** Beyond this number the back channel ends. The request for the next one acknowledges, so few messages stay stored. */
+/** With more, the back channel ends. The client's request for the next one acknowledges them, so few stay stored. */
 const MOST_UNACKNOWLEDGED = 1000;
 /** Messages that may arrive before one that is still under way. */
 const MOST_EARLY = 100;
@@ -72,7 +72,7 @@ export class WebChannel {
 
   /**
    * The answer to a request that carried messages: whether there is a back channel, the number of the last message, and
-   * the size of what is not acknowledged. From these the client sees whether its back channel is dead.
+   * the size of the unacknowledged messages. From these the client sees whether its back channel is dead.
    */
   get status(): string {
     const size = this.#unacknowledged.reduce((sum, { json }) => sum + json.length, 0);

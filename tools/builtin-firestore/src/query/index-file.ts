@@ -33,5 +33,5 @@ export type IndexFile = z.output<typeof indexFile>;
 export type IndexField = z.output<typeof indexField>;
 export type IndexScope = z.output<typeof queryScope>;
 
-/** Reads the file's text. Throws zod's error: a start with a broken file is a mistake to see at once. */
+/** Reads the file's text. Throws an error of zod or of JSON if the file is broken, so that the start fails. */
 export const parseIndexFile = (source: string): IndexFile => indexFile.parse(JSON.parse(source));

@@ -14,7 +14,7 @@ interface WantedFields {
 
 type Index = readonly IndexField[];
 
-/** The indexes of a field in a collection unless the file has others. In a collection group a field has none. */
+/** The indexes of a field in a collection unless the file overrides them. In a collection group a field has none. */
 const AUTOMATIC = [{ order: 'ASCENDING' }, { order: 'DESCENDING' }, { arrayConfig: 'CONTAINS' }] as const;
 
 /** All indexes that a query may use: the declared composite ones, and the single-field ones of its fields. */
@@ -88,7 +88,7 @@ function servedBy(index: readonly IndexField[], need: Need): readonly string[] |
   return indexed === needed || indexed === reversed ? served : undefined;
 }
 
-/** Several indexes of the same order may share the equalities between them, as production merges them. */
+/** Whether indexes serve a need. Several of the same order may do so together, since production merges them. */
 function isServed(need: Need, indexes: readonly (readonly IndexField[])[]): boolean {
   const wanted = [...need.equal, ...need.containing];
   if (wanted.length + need.orders.length === 0 || need.equal.has('__name__')) return true;

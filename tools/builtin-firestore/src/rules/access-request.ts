@@ -18,7 +18,7 @@ export interface FieldComparison {
 /** A query's filter: comparisons that must all hold. */
 export type QueryFilter = readonly FieldComparison[];
 
-/** The parts of a query that a `list` rule may know. A missing clause is absent here and an error in the rules. */
+/** The parts of a query that a `list` rule may know. A rule that reads a missing limit fails. */
 export interface QueryShape {
   readonly filter: QueryFilter;
   readonly limit?: number;

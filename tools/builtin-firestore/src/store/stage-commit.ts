@@ -70,13 +70,13 @@ const collapsed = ({ kind, precondition }: Write): Collapsed => ({
 /** Whether a write requires the document to exist (`true`) or to be missing (`false`); `null` if neither. */
 function presenceFor({ kind, precondition }: Write): boolean | null {
   if (precondition?.kind === 'exists') return precondition.exists;
-  // An update of version 0, that of a missing document, creates it. A delete with a version requires nothing more.
+  // An update that requires version 0 creates a missing document. A delete with a version requires nothing more.
   return precondition === undefined || kind === 'delete' ? null : precondition.micros !== 0n;
 }
 
 /**
  * Several writes of a document become one before anything is read. Refuses a later write that wants another version
- * than the first, or a document that the write before does not leave (protocol 3.2).
+ * than the first, or whose condition contradicts the write before it (protocol 3.2).
  */
 export function checkCollapse(writes: readonly Write[]): Outcome<readonly Write[]> {
   const before = new Map<string, Collapsed>();

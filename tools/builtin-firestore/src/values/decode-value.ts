@@ -84,7 +84,7 @@ function decodeMap(content: unknown, within: DatabaseName, depth: number): Outco
   }));
 }
 
-/** Reads a document's or a map's fields. A vector's `__…__` key is refused as any other (protocol 5). */
+/** Reads a document's or a map's fields. A vector's reserved key is refused like any reserved name (protocol 5). */
 export function decodeFields(json: unknown, within: DatabaseName, depth = 0): Outcome<Fields> {
   const entries = readEntries(json ?? {});
   if (!entries.ok) return entries;

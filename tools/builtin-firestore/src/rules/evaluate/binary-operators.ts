@@ -109,7 +109,7 @@ function isNumber(value: RulesValue): boolean {
   return value.type === 'int' || value.type === 'float';
 }
 
-/** List element, own key of a map, or set member (rules 7.4). */
+/** Whether a list or set has the item, or a map the key (rules 7.4). */
 function membership(left: RulesValue, right: RulesValue): RulesValue {
   if (right.type === 'null') return fail('Null value error.');
   if (right.type === 'list') return boolOf(contains(right.items, left, 'by type'));

@@ -21,8 +21,8 @@ export function evaluateCall(node: Call, scope: Scope, context: EvaluatorContext
 }
 
 /**
- * Each argument and `let` is evaluated once, whether it is needed or not. If it fails, the failure is its value: it
- * counts only where the variable is used.
+ * Evaluates each argument and `let` once, even an unused one. A failure becomes the value of the variable, so it matters
+ * only where the variable is used.
  */
 
 function callDeclared(

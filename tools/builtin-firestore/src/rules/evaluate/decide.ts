@@ -33,7 +33,7 @@ function authValue(auth: NonNullable<AccessRequest['auth']>, database: string): 
   ]);
 }
 
-/** A limit that the query lacks is absent. */
+/** The variable `request.query`. It has no `limit` if the query has none. */
 function queryValue(query: QueryShape | undefined): RulesValue {
   return recordOf(query?.limit === undefined ? [] : [['limit', countOf(query.limit)]]);
 }

@@ -172,7 +172,7 @@ function literalValue(literal: Literal): RulesValue {
   }
 }
 
-/** The condition's error is not absorbed, and only the chosen branch is evaluated (rules 7.3). Choosing counts, too. */
+/** Evaluates only the chosen branch; an error of the condition is the result (rules 7.3). Choosing counts, too. */
 function evaluateConditional(
   node: Extract<Expression, { kind: 'conditional' }>,
   scope: Scope,

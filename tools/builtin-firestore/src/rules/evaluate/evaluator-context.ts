@@ -20,7 +20,7 @@ const confused = fail(
   'A list or a path failed before its last part, after which the official emulator confuses the operands around it.',
 );
 
-/** The value of an operand that lies above others on the official emulator's stack; an error if it leaves strays. */
+/** The value of an operand above others on the official emulator's stack; an error if the operand leaves strays. */
 export function evaluateOnTop(node: Expression, scope: Scope, context: EvaluatorContext): RulesValue {
   const { strays } = context.session;
   const value = context.evaluate(node, scope);

@@ -1,7 +1,7 @@
 import type { Expression } from '../syntax/ast.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
-/** One evaluation of one node, and the evaluations it took, in their order. */
+/** One evaluation of a node, with the evaluations inside it, in their order. */
 export interface Trace {
   readonly node: Expression;
   readonly value: RulesValue;

@@ -58,7 +58,7 @@ export const plainFunctions: MemberTable<null> = new Map([
   ],
 ]);
 
-/** `get` and its relatives, which look up a document. */
+/** The functions that look up a document. */
 export const lookupFunctions = ['get', 'exists', 'getAfter', 'existsAfter'] as const;
 
 export type LookupFunction = (typeof lookupFunctions)[number];

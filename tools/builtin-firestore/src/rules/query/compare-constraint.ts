@@ -14,8 +14,8 @@ const mirrored = new Map<BinaryOperator, BinaryOperator>([
 const undecided = fail('The query does not prove this comparison.');
 
 /**
- * A binary operator with a constraint on either side: true if one member alone implies it, otherwise an error. It is
- * never false, except for `c in list` (rules 7.8).
+ * A binary operator with a constraint on either side: true if the constraint implies it, otherwise an error. The only
+ * false result is that of `constraint in list` (rules 7.8).
  */
 export function compareConstraint(operator: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
   if (operator === 'in') return constrainedIn(left, right);
@@ -41,7 +41,7 @@ function proven(constraint: ConstraintValue, operator: BinaryOperator, bound: Ru
 
 const isNull = ({ comparator, value }: ConstraintMember) => comparator === 'EQ' && value.type === 'null';
 
-/** A member implies nothing about another type; only an int filter proves something about a float (rules 7.8). */
+/** Whether a member can imply something about a value: one of its own type, or a float if it is an int (rules 7.8). */
 function comparable(member: RulesValue, bound: RulesValue): boolean {
   return member.type === bound.type || (member.type === 'int' && bound.type === 'float');
 }

@@ -7,7 +7,7 @@ export function needsBrackets(node: Expression, index: number, operand: Expressi
   return tightnessOf(operand) < expectedAt(node, index) || (isMinus && operand.kind === 'unary');
 }
 
-/** Whether the first operand is the object of a member, an index or a method, which follow it. */
+/** Whether the first operand is the object of a member, an index, a slice or a method. */
 function isPostfix(node: Expression): boolean {
   return ['member', 'index', 'slice', 'methodCall'].includes(node.kind);
 }

@@ -36,7 +36,7 @@ export const binaryPrecedence: ReadonlyMap<BinaryOperator | LogicalOperator | 'i
 
 export type InfixOperator = BinaryOperator | LogicalOperator | 'is';
 
-/** The infix operator a token's text stands for, if any. */
+/** The infix operator with this text; null if there is none. */
 export function infixOperatorOf(text: string): InfixOperator | null {
   for (const operator of binaryPrecedence.keys()) if (operator === text) return operator;
   return null;

@@ -47,7 +47,7 @@ function printBare(node: Expression): string {
   }
 }
 
-/** Right behind a path, a colon would belong to its last segment. */
+/** Adds a space if the text may end with a path, since a colon right behind it would belong to its last segment. */
 function beforeColon(node: Expression): string {
   const text = printExpression(node);
   return text.includes('/') ? `${text} ` : text;

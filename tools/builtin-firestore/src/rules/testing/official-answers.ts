@@ -69,7 +69,7 @@ export const officialAnswers: readonly OfficialAnswer[] = [
   ["''.split('') == ['']", 'true'],
   ["'abc'.split('') == ['', 'a', 'b', 'c']", 'true'],
   ["'abc'.split('b*') == ['', 'a', '', 'c']", 'true'],
-  // A broken pattern is refused when it is loaded, but not in a replacement.
+  // Rules with a broken pattern do not load, unless it is a pattern of `replace`.
   ["true || 'a'.replace('(', '') == 'a'", 'true'],
   ["'a'.replace('(', '') == 'a'", 'error'],
   // An empty match lies between the two halves of a character, too.

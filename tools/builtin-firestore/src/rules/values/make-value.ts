@@ -12,7 +12,7 @@ import type {
   TimestampValue,
 } from './rules-value.ts';
 
-/** The largest weight of a value. A literal, sum or join with a larger one, above any document's, is an error. */
+/** The largest weight of a value. A heavier literal, sum or join is an error; no document is heavier. */
 const MAX_WEIGHT = 2 ** 21;
 
 export const nullValue: NullValue = { type: 'null' };

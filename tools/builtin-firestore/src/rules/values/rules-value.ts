@@ -27,7 +27,7 @@ export interface StringValue {
   readonly type: 'string';
   readonly value: string;
 }
-/** `weight` counts the values and characters in it, at any depth. */
+/** `weight` counts the values and characters in the list, at any depth. */
 export interface ListValue {
   readonly type: 'list';
   readonly items: readonly RulesValue[];
@@ -65,12 +65,12 @@ export interface PathValue {
   readonly type: 'path';
   readonly segments: readonly string[];
 }
-/** Bytes or a geo point, which no rule reads: it can be compared with another one, and nothing else. */
+/** Bytes or a geo point. Rules can compare such values, but not read them. */
 export interface OpaqueValue {
   readonly type: 'opaque';
   readonly value: FirestoreValue;
 }
-/** The facts of a list query about a field whose value it does not fix. */
+/** The comparisons of a list query with a field, if they do not fix the field's value. */
 export interface ConstraintValue {
   readonly type: 'constraint';
   readonly members: readonly ConstraintMember[];
