@@ -28,7 +28,7 @@ interface Target {
   update(changes: Changes): Outcome<Difference>;
 }
 
-/** Counts reads as Firestore bills them: each document that is sent, and one for a query that finds none. */
+/** Counts reads as Firestore bills them: each document sent or found missing, and one for a query that finds none. */
 const bill = (call: Call, reads: number): void =>
   call.project.reads.addDocuments(reads, call.caller.kind === 'administrator');
 
