@@ -50,7 +50,7 @@ const capabilityOf = (page: string) => /\/src\/(\w+)\//.exec(page)?.[1] ?? '';
 const rolesOf = (pages: readonly RoutedPage[]) => new Set(pages.map(({ role }) => role));
 const capabilitiesOf = (pages: readonly RoutedPage[]) => new Set(pages.map(({ capability }) => capability));
 
-/** Whether so few pages share code that it is a chunk of theirs alone. Passengers' pages are not few. */
+/** Whether so few pages share code that the code is a chunk for them alone. Passengers' pages are not few. */
 function isRare(sharing: readonly RoutedPage[], all: readonly RoutedPage[]): boolean {
   const roles = rolesOf(sharing);
   const capabilities = capabilitiesOf(sharing);
