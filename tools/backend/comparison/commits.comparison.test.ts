@@ -40,7 +40,7 @@ function writeOf([kind, wants]: Sent, place: number, name: string, version: stri
   return { ...bare, ...preconditionOf(wants, version) };
 }
 
-/** Commits writes of one document. Returns the status and the document's fields after it, such as `OK: before,f0`. */
+/** Commits writes of one document. Returns the status and the document's new fields, such as `OK: before,f0`. */
 async function outcomeOf(firestore: Firestore, name: string, isStored: boolean, sent: readonly Sent[]) {
   let version = NO_VERSION;
   if (isStored) {

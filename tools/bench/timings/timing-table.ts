@@ -16,7 +16,7 @@ function milliseconds(value: number): string {
 }
 
 /**
- * A table of medians. The first paint is compared with the bare form, the first key with the peer. `worst` is the
+ * A table of medians. The first paint is compared with the bare form, the first key with slim Firebase. `worst` is the
  * longest wait of all rounds, and `lost` the sum of the lost keys.
  */
 export function timingTable(link: Link, measured: ReadonlyMap<string, readonly Timings[]>): string {

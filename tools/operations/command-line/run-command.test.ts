@@ -66,7 +66,7 @@ describe('a command line', () => {
     expect(complained).toEqual([expect.stringContaining(words)]);
   });
 
-  it('a failing command exits with 1', async () => {
+  it('a command that cannot do its task exits with 1', async () => {
     const { exitCode, complained } = await run(['--car', 'a', '--emulators'], stop('failed', 'No water.'));
     expect(exitCode).toBe(1);
     expect(complained).toEqual(['cars:wash: No water.']);

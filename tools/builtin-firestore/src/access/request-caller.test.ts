@@ -6,7 +6,7 @@ const encode = (value: string): string => Buffer.from(value).toString('base64url
 const bearer = (payload: string): string => `Bearer ${encode('{"alg":"none"}')}.${encode(payload)}.`;
 
 describe('the authorization header', () => {
-  test('2.3: no header is anonymous, owner and Google tokens are administrators', () => {
+  test('2.3: a caller without the header is anonymous, and one with an owner or Google token is an administrator', () => {
     expect(readCaller(undefined)).toEqual({ ok: true, value: { kind: 'rules', auth: null } });
     for (const header of ['Bearer owner', 'bearer OWNER', 'BEARER ya29.x-y']) {
       expect(readCaller(header)).toEqual({ ok: true, value: { kind: 'administrator' } });

@@ -50,7 +50,7 @@ function batchGet(call: Call, body: unknown): Outcome<unknown> {
 
 type Procedure = (call: Call, body: unknown) => Outcome<unknown>;
 
-/** The procedures by verb. Those without a parent are answered at the database's root only (protocol 2.1). */
+/** The procedures by verb. One without `hasParent` is answered at the database's root only (protocol 2.1). */
 const PROCEDURES: ReadonlyMap<string, { readonly run: Procedure; readonly hasParent: boolean }> = new Map([
   ['batchGet', { run: batchGet, hasParent: false }],
   ['commit', { run: commit, hasParent: false }],
