@@ -144,7 +144,7 @@ export interface BookedRide {
   readonly id: string;
   readonly of: string;
   readonly booked: number;
-  /** How many minutes ago the ride was completed; `null` if it is not. */
+  /** How many minutes ago the ride was completed; `null` if the ride is not completed. */
   readonly ended: number | null;
 }
 

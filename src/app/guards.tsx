@@ -125,7 +125,7 @@ export function requireDashboard(guarded: Guarded): void {
 
 /**
  * Redirects signed-in users to the path in `?redirect=`, or otherwise to their start page. Waits for the session only
- * if the device has a hint of one. Without a hint the form is shown at once.
+ * if the device has a hint of a session. Without a hint the form is shown at once.
  */
 export async function leaveIfSignedIn({
   context,

@@ -24,7 +24,7 @@ const routeTree = rootRoute.addChildren([
 
 interface RouterOptions {
   access: ProductAccess;
-  /** The source of addresses. The default is the browser's address bar; tests give another one. */
+  /** The source of addresses. The default is the browser's address bar; tests give another source. */
   history?: RouterHistory;
 }
 

@@ -3,7 +3,7 @@ import { loadChunk } from '#core/product/load-chunk.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import type { Go } from '#core/navigation/public-page.ts';
 
-/** How long a navigation may take before the page says that it is loading. Milliseconds. */
+/** How long a navigation may take before the page reports the loading. Milliseconds. */
 const SLOW_AFTER_MS = 400;
 
 const loadOpening = () => loadChunk(() => import('#app/open-product.tsx'));

@@ -13,7 +13,7 @@ function storedTariff(fixed: string): Documents {
   return { [`tariffs/${BERLIN_ID}`]: { ...write?.fields, at: FROM } };
 }
 
-/** A firm that keeps its books: it has a name, the tariff of Berlin's taxis, and gives drivers 40 %. */
+/** A firm with books: a name, the tariff of Berlin's taxis, and a share of 40 % for drivers. */
 export const STORED_BOOKS: Documents = {
   'settings/books': {
     ...FIRST_BOOK_SETTINGS,

@@ -40,8 +40,8 @@ function isOneSlipAway(typed: string, meant: string): boolean {
 }
 
 /**
- * Whether the domain of an address has no ending, such as `.com`. A firm may have such a domain, so it is no error.
- * Mail to a mistyped domain never arrives.
+ * Whether the domain of an address has no ending, such as `.com`. This is no error, because a firm may have such a
+ * domain. Mail to a mistyped domain never arrives.
  */
 export function lacksEnding(typed: string): boolean {
   return /.@[^.]+$/.test(normaliseEmail(typed));

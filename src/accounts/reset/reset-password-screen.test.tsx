@@ -148,7 +148,7 @@ describe('a reset link', () => {
     expect(address()).toBe('/reset-password');
   });
 
-  test('an invalid reset link says so, and leads to a new one or to sign-in', async () => {
+  test('an invalid reset link says so, and leads to a new link or to sign-in', async () => {
     const { user, address } = renderApp('/reset-password?oobCode=nonsense');
     await step('This link cannot be used');
     expect(screen.getByRole('link', { name: 'Request a new link' })).toBeShown();

@@ -26,7 +26,7 @@ interface BillPanelProps {
   onClose: () => void;
 }
 
-/** One bill beside the list, with its rides and the actions that it allows. */
+/** One bill beside the list, with the rides and the actions that the bill allows. */
 export function BillPanel({ id, nameOf, onStored, onOpen, onClose }: BillPanelProps) {
   const copy = useBillsCopy();
   const nameOfBill = useBillName();

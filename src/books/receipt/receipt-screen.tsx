@@ -36,7 +36,7 @@ interface Found {
 function useReceipt(id: string) {
   const { rideFares, bookSettings } = useBooks();
   const { rideViews, serviceSettings } = useRidesOfBooks();
-  /** The exact places; the districts if the reader may not see the places, or if they have been deleted. */
+  /** The exact places; the districts if the places are hidden from the reader or deleted. */
   const placesOf = async ({ area }: Ride) => {
     const details = await rideViews.details(id);
     if (!details.ok || details.value === null) return area;

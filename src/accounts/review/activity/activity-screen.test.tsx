@@ -70,7 +70,7 @@ describe('the activity page', () => {
     expect(address()).toBe('/admin/activity?by=gone');
   });
 
-  test('a changed role is listed with the role before and the one after', async () => {
+  test('a changed role is listed with the role before and the role after', async () => {
     const world = await openAdminWorld([PENNY]);
     const roleChange = { fromRole: 'passenger', toRole: 'admin', from: 'approved', to: 'approved' };
     const at = new Date(Date.UTC(2025, 0, 1));

@@ -68,7 +68,7 @@ function AddressCell({ row: { uid, account } }: { row: QueueRow }) {
   );
 }
 
-/** The facts for a decision: status (if it is not the list's), question, application, reason of a rejection. */
+/** The facts for a decision: status (if another than the list's), question, application, reason of a rejection. */
 function DetailsCell({ row: { account }, place }: { row: QueueRow; place: QueuePlace }) {
   const copy = useReviewCopy();
   const { fields } = useDecisionCopy();

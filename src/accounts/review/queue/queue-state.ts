@@ -55,7 +55,7 @@ export interface QueueState {
   readonly requested: QueueRequest | null;
   /** The request that was answered last. */
   readonly answered: QueueRequest | null;
-  /** Why the request `answered` failed; `null` if it did not. */
+  /** Why the request `answered` failed; `null` if it succeeded. */
   readonly error: AccountFailure | null;
   /** The last page that arrived; it stays after a later failure. */
   readonly page: ListedPage | null;

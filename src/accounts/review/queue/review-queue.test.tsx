@@ -151,7 +151,7 @@ describe('the powers of administrators', () => {
   });
 });
 
-/** Stores passengers who have booked with these numbers, by uid, and opens a search of the queue. */
+/** Stores passengers' numbers by uid, and `applied` in Penny's application. Opens a search of the queue. */
 async function openSearch(
   search: string,
   numbers: Readonly<Record<string, string>>,

@@ -196,7 +196,7 @@ describe('several decisions at once', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('all accounts of a page are selected and deselected with one press', async () => {
+  test('all accounts of a page are selected with one press, and deselected with another press', async () => {
     const { user } = await openQueue();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(screen.getByText('2 selected')).toBeShown();
