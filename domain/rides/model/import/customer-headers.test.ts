@@ -189,17 +189,14 @@ describe('the headers of a file of customers', () => {
     'WAV',
     'Child seat needed',
     'Hund dabei',
-  ])('%j names a need', (header) => {
+  ])('%s is a need', (header) => {
     expect(taken(`Name,Phone,${header}`, 'customers')[header]).toBe('needs');
     expect(taken(`Name,Phone,${header.normalize('NFD')}`, 'customers')[header.normalize('NFD')]).toBe(
       'needs',
     );
   });
 
-  it.each(['Wheelchair model', 'Rollstuhl Typ', 'Name of the dog', 'Helper'])(
-    '%j names no need',
-    (header) => {
-      expect(taken(`Full name,Phone,${header}`, 'customers')[header]).not.toBe('needs');
-    },
-  );
+  it.each(['Wheelchair model', 'Rollstuhl Typ', 'Name of the dog', 'Helper'])('%s is no need', (header) => {
+    expect(taken(`Full name,Phone,${header}`, 'customers')[header]).not.toBe('needs');
+  });
 });

@@ -28,7 +28,7 @@ const CREWS = ['free drivers', 'drivers at home', 'asked driver'] as const;
 export type NeededCrew = (typeof CREWS)[number] | null;
 
 const HOUR = 60 * MINUTE_MS;
-/** How long after its step a request is worth a notice. Later most requests are taken. Milliseconds. */
+/** How long after its step a request is worth a notice. After that most requests are taken. Milliseconds. */
 export const REQUEST_LASTS = 1.5 * MINUTE_MS;
 const HAVING_IT: readonly RideState[] = ['accepted', 'on_the_way', 'arrived', 'in_progress'];
 
