@@ -42,7 +42,7 @@ test('a number is dialled and texted without its blanks, and each link says whos
   expect(screen.getByRole('link', { name: 'Text Dario' }).getAttribute('href')).toBe('sms:+15550101');
 });
 
-test('a badge names a state, and a damaged record', () => {
+test('a badge names a damaged record', () => {
   renderForm(<RideBadge state="damaged" />);
   expect(screen.getByText('Record damaged')).toBeDefined();
 });

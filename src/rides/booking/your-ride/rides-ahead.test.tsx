@@ -80,7 +80,7 @@ describe('rides that are booked for later', () => {
     expect((await world.person.read(ids[0] ?? '')).log.at(-1)?.movedFrom).not.toBeNull();
   });
 
-  test('each later ride has its own cancel button, and the focus then stays in the list', async () => {
+  test('each later ride has a cancel button, after whose use the focus is not lost', async () => {
     const { ahead, user, world, ids } = await openPage(24, 48);
     await user.click(within(ahead).getByRole('button', { name: 'Cancel ride of 2 Jun 2025, 14:00' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this ride?' });

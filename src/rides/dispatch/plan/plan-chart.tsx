@@ -57,7 +57,7 @@ function Hours({ plan: { hours }, now, time }: Pick<ChartProps, 'plan' | 'now' |
 
 interface TrackProps extends Omit<ChartProps, 'plan' | 'onOpenTour'> {
   label: string;
-  /** The name of the driver; `null` in the row of the rides without one. */
+  /** The name of the driver; `null` for the rides without a driver. */
   driver: string | null;
   rides: readonly Planned[];
   ended: readonly Planned[];
@@ -67,7 +67,7 @@ interface TrackProps extends Omit<ChartProps, 'plan' | 'onOpenTour'> {
   none: string;
 }
 
-/** The rides of one driver, or those without one, at their times. */
+/** The rides of a driver, or the rides without a driver, by time. */
 function Track({ label, driver, rides, ended, lines, none, details, ticked, ...row }: TrackProps) {
   return (
     <div

@@ -39,7 +39,7 @@ export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) 
   });
   const stored = value?.stored ?? null;
   const known = stored ?? NOTHING;
-  // What another person stored after this page's read. The next save changes only its own part of that.
+  // What another person stored after this page's read. The next save replaces only the part that changed here.
   const [theirs, setTheirs] = useState<Availability | null>(null);
   const save = async (changed: Partial<WantedAvailability>) => {
     const saved = await service.save(uid, { ...(theirs ?? known), ...changed }, theirs ?? stored);
