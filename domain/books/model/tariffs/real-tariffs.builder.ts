@@ -18,7 +18,7 @@ export const BERLIN_FORM: TariffForm = {
   vat: '7 %',
 };
 
-/** Hackney carriages of Stafford in 2023: staffordbc.gov.uk/hackney-carriage-fares-2023; bank holidays of 2027. */
+/** Hackney carriages of Stafford in 2023: staffordbc.gov.uk/hackney-carriage-fares-2023, on holidays of 2027. */
 export const STAFFORD_FORM: TariffForm = {
   ...EMPTY_TARIFF,
   name: 'Stafford hackney carriage',
@@ -40,7 +40,7 @@ export const STAFFORD_FORM: TariffForm = {
 
 /**
  * Taxicabs in New York since 19 December 2022:
- * rules.cityofnewyork.us/rule/taximeter-rate-of-fare-and-various-surcharges. The base has the first fifth of a mile.
+ * rules.cityofnewyork.us/rule/taximeter-rate-of-fare-and-various-surcharges. The base includes 0.2 miles.
  */
 export const NEW_YORK_FORM: TariffForm = {
   ...EMPTY_TARIFF,
