@@ -13,6 +13,7 @@ const DECODERS: readonly (readonly [string, Decoder<unknown>, unknown, readonly 
   ['one of some texts', COLOURS, 'blue', ['green', '', null, 0]],
   ['something or null', orNull(text), 'a', [1, {}]],
   ['a list', listOf(count), [1, 2], [[1, 'b'], { 0: 1 }, 'ab', null]],
+  ['a list of lists', listOf(listOf(orNull(count))), [[1, null], []], [[1], [['b']]]],
   ['a map', mapOf({ a: text }), { a: 'b' }, [{}, { a: 1 }, [], 'a', null]],
 ];
 

@@ -24,7 +24,7 @@ export function orElse<T, Other>(decoder: Decoder<T>, other: Other): (stored: un
 export function listOf<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
   return (stored) => {
     if (!Array.isArray(stored)) return undefined;
-    const read = stored.flatMap((each) => decoder(each) ?? []);
+    const read = stored.map((each) => decoder(each)).filter((each) => each !== undefined);
     return read.length === stored.length ? read : undefined;
   };
 }

@@ -1,5 +1,6 @@
 import { runFewAtOnce, CONCURRENT_REQUESTS } from '../../shared/run-few-at-once.ts';
 import type { RideFailure } from '../model/errors/ride-error.ts';
+import { endsSeries } from '../model/errors/ride-meaning.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { RideOrder, TakeStep } from './take-step.ts';
 
@@ -22,21 +23,15 @@ interface Series {
   onProgress(taken: StepsTaken): void;
 }
 
-/** The failures after which every further step would fail, too. */
-const ENDS_ALL: ReadonlySet<RideFailure['code']> = new Set([
-  'network',
-  'unavailable',
-  'permission-denied',
-  'session-expired',
-  'app-check-unavailable',
-]);
+/** Whether every further step would fail, too: a dispatcher whose step is refused may take no other one. */
+const endsAll = (error: RideFailure) => error.code === 'permission-denied' || endsSeries(error);
 
 /** The driver whom the step concerns: the new driver of an assignment, otherwise the ride's present driver. */
 const driverOf = ({ ride, order }: StepOfMany) => (order.did === 'assign' ? order.driver : ride.driver);
 
 /**
  * Takes these steps: for a few drivers at once, and for each driver one after the other, because two promises at one
- * moment would take the same slot. A failure of `ENDS_ALL` ends the series; any other failure stops no other step. A
+ * moment would take the same slot. A failure for which `endsAll` holds ends the series; any other one stops no step. A
  * ride that is neither done nor failed was not tried.
  */
 export async function takeManySteps(
@@ -51,7 +46,7 @@ export async function takeManySteps(
     const { done, failed } = taken;
     if (answer.ok) taken = { done: [...done, ride.id], failed };
     else {
-      isOver ||= ENDS_ALL.has(answer.error.code);
+      isOver ||= endsAll(answer.error);
       taken = { done, failed: [...failed, { ride, error: answer.error }] };
     }
     onProgress(taken);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rideMeaning } from './ride-meaning.ts';
+import { endsSeries, rideMeaning } from './ride-meaning.ts';
 
 describe('the field of a failure of rides', () => {
   it('an error that names a field is shown at this field', () => {
@@ -22,4 +22,13 @@ describe('the field of a failure of rides', () => {
     expect(rideMeaning({ code: 'network' }).field).toBeNull();
     expect(rideMeaning({ code: 'name-required' }).field).toBe('name');
   });
+});
+
+it.each([
+  ['network', true],
+  ['unavailable', true],
+  ['app-check-unavailable', true],
+  ['permission-denied', false],
+] as const)('whether the failure %s ends a series of requests: %s', (code, ends) => {
+  expect(endsSeries({ code })).toBe(ends);
 });

@@ -103,7 +103,10 @@ export function rideMeaning(failure: RideFailure): Meaning {
 
 /** Whether a failure ends a series of requests, because the next request would fail in the same way. */
 export const endsSeries = ({ code }: RideFailure): boolean =>
-  code === 'network' || code === 'unavailable' || code === 'session-expired';
+  code === 'network' ||
+  code === 'unavailable' ||
+  code === 'session-expired' ||
+  code === 'app-check-unavailable';
 
 /** The field at which a failure is shown. */
 export const rideField = (failure: RideFailure) => rideMeaning(failure).field;
