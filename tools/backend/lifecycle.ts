@@ -2,7 +2,7 @@ import { inOneLine, StartupFailure } from './startup-failure.ts';
 
 type Stop = () => Promise<void> | void;
 
-/** Owns the parts of a running service, and stops all of them, even if one of them fails to stop. */
+/** Owns the parts of a running service, and stops all of them, even after one has failed to stop. */
 export interface Lifecycle {
   /** Takes over a part by the function that stops it. The part that was taken over last is stopped first. */
   own(stop: Stop): void;

@@ -4,7 +4,7 @@ import { StartupFailure } from './startup-failure.ts';
 /** The id of the local project. With an id that begins with `demo-`, the emulators never reach production. */
 export const PROJECT_ID = 'demo-car-booking';
 export const LOOPBACK = '127.0.0.1';
-/** The page's host. As in production, its origin differs from that of the backend. */
+/** The page's host. As in production, its origin differs from the backend's. */
 export const APP_HOST = 'localhost';
 
 const port = (usual: number) => z.coerce.number().int().min(1).max(65_535).default(usual);

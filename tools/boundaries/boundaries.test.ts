@@ -121,7 +121,7 @@ describe('this repository', () => {
     }
   });
 
-  test('the package’s aliases are those of the rooms that have one', () => {
+  test('package.json has exactly the aliases of the rooms', () => {
     const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(imports).toEqual(
       Object.fromEntries(Object.entries(ALIASES).map(([alias, room]) => [`#${alias}/*`, `./${room}/*`])),

@@ -7,7 +7,7 @@ const MODULE = /^(domain|adapters|src)\/.*\.ts$/;
 const OTHER = /\.(test|contract|builder|de)\.ts$|-copy\.ts$|^src\/test\//;
 const EXPORTED = /^export (?:async )?(?:const|function|type|interface|class) (\w+)/gm;
 
-test('no two modules export one name', () => {
+test('no two modules export the same name', () => {
   const files = sourceFiles('.').filter((file) => MODULE.test(file) && !OTHER.test(file));
   const homes = new Map<string, string[]>();
   for (const file of files)

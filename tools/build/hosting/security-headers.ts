@@ -39,7 +39,7 @@ export function securityHeaders(environment: Environment): readonly Header[] {
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     {
       key: 'Permissions-Policy',
-      // The product itself asks for a passenger's location. No frame in it may.
+      // The product itself asks for a passenger's location. Its frames may not.
       value: [...UNUSED_FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', '),
     },
   ];

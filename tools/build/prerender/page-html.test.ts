@@ -21,7 +21,7 @@ test('a page’s markup is split into its title and its body, without preloads, 
   expect(() => splitHead('<div>x</div>')).toThrow('no title');
 });
 
-test('the file of a path is the one in which hosting looks for it', () => {
+test('the file of a path is where hosting looks for the path', () => {
   expect(['/', '/sign-in', '/sign-in/driver'].map(fileOfPath)).toEqual([
     'index.html',
     'sign-in.html',

@@ -242,7 +242,7 @@ describe('npm run push:keys', () => {
     expect(readFileSync(secret, 'utf8')).toBe(stored);
   });
 
-  test('npm run push:keys makes no pair while it is unknown whether one exists', async () => {
+  test('npm run push:keys makes no pair while it is unknown whether a pair exists', async () => {
     await expect(script('push-keys', { ANSWER: '403' })).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('HTTP Error: 403'),

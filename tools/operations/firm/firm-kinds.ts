@@ -18,7 +18,7 @@ import type { ExportedKind, Place } from './exported-page.ts';
 import { CAR_HEADER, CUSTOMER_HEADER, FILE_WORDS } from './file-words.ts';
 
 const PAGE_SIZE = 300;
-/** Rides come with their details and remarks, so a page of them is smaller. */
+/** Rides come with their details and remarks, so a page of rides is smaller. */
 const RIDES_PER_PAGE = 100;
 const REQUESTS_AT_ONCE = 10;
 /** The most remarks that are read of a ride: more than a ride can have. */

@@ -40,7 +40,7 @@ export const isTheirCustomer = (
   subject: Pick<Subject, 'customers' | 'phoneKeys' | 'name'>,
 ): boolean => subject.customers.has(id) || (hasNumberOf(fields, subject) && hasNameOf(fields, subject));
 
-/** Whether the details of a ride are those of a call by the person. */
+/** Whether the details of a ride describe a call by the person. */
 export function isTheirCall(details: Fields, subject: Omit<Subject, 'called' | 'ridden'>): boolean {
   const customer = text(details['customer']);
   if (customer !== undefined) return subject.customers.has(customer);

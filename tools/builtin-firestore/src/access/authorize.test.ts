@@ -42,7 +42,7 @@ describe('asking the rules', () => {
     expect(asked).toEqual(['c/1', 'c/2']);
   });
 
-  test('7.6: ten documents may be looked up for one access, eleven may not', () => {
+  test('7.6: ten documents may be looked up for one access, but not eleven', () => {
     expect(
       authorize(
         contextOf(() => ({ lookups: paths(10) })),

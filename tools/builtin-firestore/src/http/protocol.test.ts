@@ -61,7 +61,7 @@ describe('transport', () => {
     expect((await post(`${root}:commit`, '{')).headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('2.3: a readable token or none is accepted, an unreadable one is 400, another scheme is 500', async () => {
+  test('2.3: a readable token or none is accepted, an unreadable token gets status 400, and another scheme 500', async () => {
     const read = { documents: [] };
     expect(await status(`${root}:batchGet`, read, {})).toBe(200);
     expect(await status(`${root}:batchGet`, read, { authorization: 'bEARER oWNER' })).toBe(200);
@@ -132,7 +132,7 @@ describe('transport', () => {
     expect(await answer.json()).toMatchObject([{ missing: name('c/q') }]);
   });
 
-  test('3.2: a commit returns one result per write and one time for all', async () => {
+  test('3.2: a commit returns one result per write and one commit time', async () => {
     const answer = await post(`${root}:commit`, {
       writes: [
         {

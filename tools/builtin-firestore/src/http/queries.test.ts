@@ -69,7 +69,7 @@ describe('queries through the lite SDK', () => {
     expect(await idsOf(where('role', '==', 'x'), orderBy('n', 'desc'), startAfter(snapshot))).toEqual(['a']);
   });
 
-  test('3.3: a subcollection query sees its parent only, a group query every parent', async () => {
+  test('3.3: a query of a subcollection finds the documents of its parent only, and a query of a group those of every parent', async () => {
     expect(await ids(collection(db, 'p/1/sub'))).toEqual(['s1']);
     expect(await ids(collectionGroup(db, 'sub'))).toEqual(['s1', 's2', 's3']);
     expect(await ids(query(collectionGroup(db, 'sub'), where('n', '>=', 2)))).toEqual(['s2', 's3']);

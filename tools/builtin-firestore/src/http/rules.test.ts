@@ -73,7 +73,7 @@ describe('rules over the wire', () => {
     await denied(setDoc(doc(alice, 'notes/m'), { owner: 'bob', at: serverTimestamp() }));
   });
 
-  test('7.5: update sees the document before and after, masks applied', async () => {
+  test('7.5: the rule of an update sees the document before the update and after its mask is applied', async () => {
     await seed();
     await expect(updateDoc(note(alice), { text: 'new' })).resolves.toBeUndefined();
     await denied(updateDoc(note(alice), { public: true }));

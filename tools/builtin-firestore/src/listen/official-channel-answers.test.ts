@@ -148,7 +148,7 @@ describe('the answers of the official emulator', () => {
 });
 
 describe('permission', () => {
-  test('a query that the rules refuse is removed with PERMISSION_DENIED; its stream goes on', async () => {
+  test('a query that the rules refuse is removed with PERMISSION_DENIED, and its stream goes on', async () => {
     begin();
     await commit(set('members/ada', {}));
     const { channel, back } = await listen('bob', messages.query(2, 'gated'));

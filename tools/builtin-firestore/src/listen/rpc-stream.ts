@@ -1,4 +1,4 @@
-/** Sends messages to the client, all of them together. */
+/** Sends all messages to the client together. */
 export type Send = (messages: readonly object[]) => void;
 
 /** The server's side of one streaming call, whatever carries it. */

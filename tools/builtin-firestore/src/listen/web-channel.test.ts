@@ -50,7 +50,7 @@ describe('messages to the server', () => {
     expect(types).toEqual(['"ADD","targetIds":[4]', '"REMOVE","targetIds":[4]']);
   });
 
-  test('an unknown session is refused with 400, on both channels; a known one is served', async () => {
+  test('an ended session gets status 400 on both channels', async () => {
     const { project, messages } = begin();
     const channel = await openChannel(wire, project, {}, messages.documents(2, 'c/a'));
     expect((await channel.back()).status).toBe(200);

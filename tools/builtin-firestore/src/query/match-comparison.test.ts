@@ -56,7 +56,7 @@ describe('filters', () => {
     expect(matches(text('b'), 'GREATER_THAN', text('a'))).toBe(true);
   });
 
-  test('6.2: inclusive range bounds match, exclusive ones do not', () => {
+  test('6.2: inclusive range bounds match, and exclusive ones do not', () => {
     expect(matches(integer(1), 'GREATER_THAN', double(1))).toBe(false);
     expect(matches(integer(1), 'GREATER_THAN_OR_EQUAL', double(1))).toBe(true);
     expect(matches(integer(1), 'LESS_THAN', double(1))).toBe(false);

@@ -55,7 +55,7 @@ describe('transforms', () => {
     expect(applyTransform(stored, transform, 0n).value).toEqual(expected);
   });
 
-  test('3.2: array transforms return null, the others the new value', () => {
+  test('3.2: array transforms return null, and the other transforms the new value', () => {
     expect(applyTransform(undefined, union(integer(1)), 0n).result).toEqual(nothing);
     expect(applyTransform(integer(1), increment(integer(1)), 0n).result).toEqual(integer(2));
     expect(applyTransform(undefined, { kind: 'requestTime' }, 5n).result).toEqual({
@@ -94,7 +94,7 @@ describe('writes', () => {
     });
   });
 
-  test('3.2: a masked field that is absent is deleted, an unmasked one is ignored', () => {
+  test('3.2: an absent field in the mask is deleted, and a field outside the mask is ignored', () => {
     const fields = new Map([['z', integer(5)]]);
     expect(applyWrite(update({ fields, mask: [['n']] }), before, 9n).after?.fields).toEqual(new Map());
   });

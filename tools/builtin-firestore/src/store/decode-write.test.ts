@@ -4,7 +4,7 @@ import { decodeWrite } from './decode-write.ts';
 const HERE = { projectId: 'p', database: '(default)' };
 const name = 'projects/p/databases/(default)/documents/c/a';
 
-test('3.2: a field and one within it cannot both be transformed', () => {
+test('3.2: a field and a field within it cannot both be transformed', () => {
   const accepts = (...paths: readonly string[]): boolean => {
     const updateTransforms = paths.map((fieldPath) => ({ fieldPath, increment: { integerValue: '1' } }));
     return decodeWrite({ update: { name }, updateTransforms }, HERE).ok;

@@ -68,7 +68,7 @@ describe('commits', () => {
     expect(commit(database, set('c/a', new Map(), here))).toBe('stored');
   });
 
-  test('3.2: a document that is deleted and written again as it was is a new one', () => {
+  test('3.2: a document that is deleted and written again as it was is a new document', () => {
     const database = new Database();
     commit(database, set('c/a', one));
     expect(commit(database, { kind: 'delete', path: 'c/a' }, set('c/a', one))).toBe('stored');
@@ -89,7 +89,7 @@ describe('commits', () => {
     expect(database.get('c/a')).toMatchObject({ createTime: time, fields: one });
   });
 
-  test('3.2: a commit verifies a document at most once, and not beside a write of it', () => {
+  test('3.2: a commit verifies a document at most once, and not beside a write of that document', () => {
     const verify: Write = { kind: 'verify', path: 'c/a', precondition: exists(true) };
     expect(checkVerifies([verify]).ok).toBe(true);
     expect(checkVerifies([verify, verify]).ok).toBe(false);
@@ -97,7 +97,7 @@ describe('commits', () => {
     expect(checkVerifies([verify, set('c/b', one)]).ok).toBe(true);
   });
 
-  test('6.4: a document above 1 MiB is refused, one just below is stored', () => {
+  test('6.4: a document above 1 MiB is refused, and a document just below is stored', () => {
     const half = text('x'.repeat(524_000));
     const database = new Database();
     expect(

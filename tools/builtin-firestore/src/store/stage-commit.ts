@@ -44,7 +44,7 @@ export function stageCommit(database: Database, writes: readonly Write[], commit
 const isSame = (stored: StoredDocument, last: StoredDocument): boolean =>
   stored.createTime === last.createTime && identicalFields(stored.fields, last.fields);
 
-/** A document is verified at most once, and not together with a write to it (protocol 3.2). */
+/** A document is verified at most once, and not together with a write of the same document (protocol 3.2). */
 export function checkVerifies(writes: readonly Write[]): Outcome<readonly Write[]> {
   const verified = new Set<string>();
   for (const { kind, path } of writes) {

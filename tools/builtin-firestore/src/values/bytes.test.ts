@@ -15,7 +15,7 @@ describe('bytes without Node', () => {
     );
   });
 
-  it('texts become the bytes that Node makes of them, half a surrogate pair included', () => {
+  it('a text becomes the bytes that Node makes of it, even with half a surrogate pair', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
         expect(Buffer.from(text).equals(utf8(text))).toBe(true);

@@ -1,6 +1,6 @@
 import type { FirestoreValue } from './value.ts';
 
-/** Whether an array is directly inside an array, at any depth: a query may ask for it, but it cannot be stored. */
+/** Whether an array is directly inside an array, at any depth. A query may have such an array, but no document may. */
 export function hasNestedArray(value: FirestoreValue): boolean {
   if (value.type === 'array') {
     return value.values.some((item) => item.type === 'array' || hasNestedArray(item));

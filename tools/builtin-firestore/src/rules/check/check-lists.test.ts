@@ -66,7 +66,7 @@ function negated(value) { return !value; }`;
     expect(placesIn(`${functions}\n${allow('isShown(request.auth.token)')}`)).toEqual([]);
   });
 
-  it('a function of an inner match hides that of an outer one', () => {
+  it('a function of an inner match hides the outer function of the same name', () => {
     const inner = (condition: string) =>
       `function shows(it) { return true; } match /a/{id} { function shows(it) { return ${condition}; } allow list: if shows(resource.data); }`;
     expect(placesIn(inner("!('x' in it)"))).toHaveLength(1);

@@ -7,7 +7,7 @@ import { createIssueLog } from './issue-log.ts';
 /** How an expression belongs to the listed document: `resource` or its `data`, something inside that, or not at all. */
 type Shape = 'document' | 'inside' | 'other';
 
-/** The shape of an expression, given that of the variables in it. */
+/** The shape of an expression, given the shapes of its variables. */
 function shapeOf(node: Expression, ofVariable: (name: string) => Shape): Shape {
   switch (node.kind) {
     case 'variable':

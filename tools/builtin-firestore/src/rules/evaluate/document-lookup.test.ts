@@ -52,7 +52,7 @@ describe('get and exists (rules 7.6)', () => {
     }
   });
 
-  it('the After forms read the state after the commit, the others the state before', () => {
+  it('the After forms read the state after the commit, and the other look-ups the state before it', () => {
     const lookup = {
       before: (path: string) => (path === 'users/ada' ? ada : null),
       after: (path: string) => (path === 'users/new' ? rulesDocument('users/new', { state: 'new' }) : null),
@@ -71,7 +71,7 @@ function existsOf(from: number, to: number): string {
 }
 
 describe('look-up limits (rules 7.6)', () => {
-  it('ten distinct documents are allowed, the eleventh denies', () => {
+  it('ten distinct documents may be looked up, and the eleventh denies the request', () => {
     expect(decide(`${existsOf(0, 10)} || true`).allowed).toBe(true);
     const decision = decide(`${existsOf(0, 11)} || true`);
     expect(decision.allowed).toBe(false);
@@ -82,7 +82,7 @@ describe('look-up limits (rules 7.6)', () => {
     expect(decide(`${existsOf(0, 11)}; allow get: if true`).allowed).toBe(false);
   });
 
-  it('looking up the same document again is free', () => {
+  it('a second look-up of a document is free', () => {
     const decision = decide(`${existsOf(0, 10)} || ${existsOf(0, 10)} || true`);
     expect(decision.allowed).toBe(true);
     expect(decision.lookups.size).toBe(10);
@@ -92,7 +92,7 @@ describe('look-up limits (rules 7.6)', () => {
     expect([...decide(`get(${user}/bob).data.a == '' || true`).lookups]).toEqual(['users/bob']);
   });
 
-  it('the states before and after one commit count apart', () => {
+  it('the states of a document before and after one commit count as two documents', () => {
     const decision = decide(`exists(${user}/ada) || existsAfter(${user}/ada)`);
     expect([...decision.lookups]).toEqual(['users/ada', '/after/users/ada']);
   });

@@ -56,7 +56,7 @@ describe('errors in && and || (rules 7.3)', () => {
 });
 
 describe('an allow statement (rules 7.3)', () => {
-  it.each(['true', '1 == 1'])('an allow statement grants on true: %s', (condition) => {
+  it.each(['true', '1 == 1'])('an allow statement grants if its condition is true: %s', (condition) => {
     expect(decide(condition).allowed).toBe(true);
   });
 

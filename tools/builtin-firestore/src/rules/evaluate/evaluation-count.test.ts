@@ -91,7 +91,7 @@ describe('the number of expressions (rules 7.6)', () => {
     expect(decideAll(`allow get: if true; allow get: if ${size(1000)};`).allowed).toBe(true);
   });
 
-  it('each way of a list has the limit to itself', () => {
+  it('each way of a list has a limit of its own', () => {
     const rules = ruleset(inDocuments(`match /items/{id} { allow list: if ${size(900)}; }`));
     const value = firestoreValue([1, 2, 3]);
     const request = listRequest([{ field: ['x'], op: 'IN', value }]);

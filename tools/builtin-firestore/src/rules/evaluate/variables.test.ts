@@ -40,7 +40,7 @@ describe('request (rules 7.5)', () => {
     expect(valueText('request.resource.data.at == request.time', create)).toBe('true');
   });
 
-  it('resource is the document after a write, null for a delete', () => {
+  it('request.resource is the document after a write, and null for a delete', () => {
     const update = accessRequest({ method: 'update', resource: null, requestResource: stored });
     expect(valueText('request.resource.data.n', update)).toBe('1');
     const remove = accessRequest({ method: 'delete', resource: stored });

@@ -40,7 +40,7 @@ describe('functions of the file (rules 7.1)', () => {
     expect(rules.decide(accessRequest({ path: 'items/two' })).allowed).toBe(false);
   });
 
-  it('a function sees the scope it was declared in, not that of its caller', () => {
+  it('a function sees the scope of its declaration, not the scope of its caller', () => {
     const rules = ruleset(`rules_version = '2';
       function item() { return which(); }
       function which() { return 'outer'; }

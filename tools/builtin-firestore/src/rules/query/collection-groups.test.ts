@@ -46,7 +46,7 @@ describe('collection groups (rules 7.8)', () => {
     expect(rules.decide(request({})).allowed).toBe(false);
   });
 
-  it('__name__ == is decided on the document, wherever it is', () => {
+  it('__name__ == is decided by the rules for the path of that document', () => {
     const rules = ruleset(inDocuments('match /users/{user}/posts/{id} { allow list: if user == "ada"; }'));
     const post = rulesDocument('users/ada/posts/p', {});
     const filter = (path: string): QueryFilter => [

@@ -6,7 +6,7 @@ import { firestoreValue, listRequest, ruleset, valueText, withCondition } from '
 type PlainValue = Parameters<typeof firestoreValue>[0];
 type Comparison = readonly [FieldComparison['op'], PlainValue?];
 
-/** The value of an expression about `n`, in a list whose filter is these comparisons of it. */
+/** The value of an expression about `n`, in a list whose filter is these comparisons of `n`. */
 function outcome(comparisons: readonly Comparison[], expression: string): string {
   const filter = comparisons.map(([op, value]): FieldComparison => ({
     field: ['n'],
@@ -119,7 +119,7 @@ describe('constraints (rules 7.8)', () => {
     expect(outcome(comparisons, expression)).toBe(value);
   });
 
-  it('an array that contains 1 proves that 1 is in it, one that contains 1.0 does not', () => {
+  it('array-contains 1 proves that 1 is in the list, and array-contains 1.0 does not', () => {
     const rules = ruleset(withCondition('1 in resource.data.n'));
     const lists = (value: FirestoreValue): boolean =>
       rules.decide(listRequest([{ field: ['n'], op: 'ARRAY_CONTAINS', value }])).allowed;

@@ -45,7 +45,7 @@ describe('list rules (rules 7.8)', () => {
     expect(lists('true', filter)).toBe(false);
   });
 
-  it('the wildcard of the document is unbound, those of its parents are bound', () => {
+  it('the wildcard of the document is unbound, and the wildcards of its parents are bound', () => {
     expect(lists('id == request.auth.uid')).toBe(false);
     expect(lists('id != request.auth.uid')).toBe(false);
     expect(lists("database == '(default)'")).toBe(true);
@@ -91,7 +91,7 @@ describe('list rules (rules 7.8)', () => {
     expect(lists('resource.data.end == null', where('end', 'IS_NULL'))).toBe(true);
   });
 
-  it('__name__ == is decided on the stored document, null if there is none', () => {
+  it('__name__ == is decided on the stored document, which is null if there is none', () => {
     expect(lists(`${own} && id == 'one'`, named('items/one'))).toBe(true);
     expect(lists(own, named('items/two'))).toBe(false);
     expect(lists('resource == null', named('items/none'))).toBe(true);
