@@ -31,7 +31,7 @@ export function readFailedMail(id: string, fields: Readonly<Record<string, unkno
   };
 }
 
-/** Returns the mail, as `superseded` if it may be sent again but is no longer true. `account` is `null` if gone. */
+/** Returns the mail. If it may be sent again but is no longer true, its failure is `superseded`. `null`: no account. */
 export function besideAccount(mail: FailedMail, account: DecidedAccount | null): FailedMail {
   const subject = mailSubject(mail.id);
   const isOver = subject === null || account === null || !isLastWord(subject, account);

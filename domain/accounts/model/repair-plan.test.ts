@@ -29,7 +29,7 @@ describe('the outlook of a record', () => {
     ['a missing name', { profile: aStoredProfile({ name: undefined }) }, true, false],
     ['a missing status', { profile: aStoredProfile({ status: undefined }) }, false, false],
     ['a missing entry', { entry: null }, false, false],
-  ] as const)('a record with %s needs only the answers it lacks', (_, given, needsName, needsRole) => {
+  ] as const)('a record with %s asks only for what is missing', (_, given, needsName, needsRole) => {
     expect(repairOutlookOf(aCase(given))).toMatchObject({ state: 'repairable', needsName, needsRole });
   });
 
