@@ -8,7 +8,7 @@ import { PRERENDERED_PAGES } from './prerendered-pages.ts';
 const frame = { search: {}, sessionHint: false };
 
 describe('the first frame', () => {
-  test('the first frame is the prerendered page for signed-out visitors', () => {
+  test('the first frame of signed-out visitors is the prerendered page', () => {
     expect(pageFits('always', frame)).toBe(true);
     expect(pageFits('signed-out', frame)).toBe(true);
   });
