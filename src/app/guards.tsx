@@ -99,7 +99,7 @@ const POWER = {
 
 /**
  * Redirects as `requireAdministrator` does, and administrators without this power to their start page, before any query
- * (D3). A note there names the power (D117), unless they lost it on this page or are pending.
+ * (D3). A note there names the power (D117), unless they lost the power on this page or are pending.
  */
 export function requirePower(power: keyof typeof POWER) {
   const { has, says } = POWER[power];

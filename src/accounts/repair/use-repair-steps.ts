@@ -125,7 +125,7 @@ export function changesOf(opened: RepairCase, now: Date): RecordChanges | null {
     unreadable: false,
     repaired: file.entry?.gate === gate ? null : gate,
   };
-  // A field that means nothing to its owner is listed only if an existing profile lacks it.
+  // A field that means nothing to its owner is listed only if an existing profile lacks a valid value.
   const inner = (['uid', 'registeredAt'] as const)
     .filter((part) => plan.isNew !== true && written[part] !== undefined)
     .map((part) => ({
