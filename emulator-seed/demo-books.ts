@@ -111,7 +111,7 @@ interface Paying {
   readonly length: number;
   readonly payer?: string;
   readonly answers?: readonly string[];
-  /** Whether the price is agreed when the ride is booked; otherwise it is computed at its end. */
+  /** Whether the price is agreed at the booking; otherwise the price is computed at the ride's end. */
   readonly isAgreed: boolean;
   readonly paid: Payment;
 }

@@ -35,7 +35,7 @@ function render({ path, screen, fits }: PrerenderedPage, language: Language): st
   const page = PAGES[`/src/${screen}.tsx`];
   if (page === undefined) throw new Error(`There is no page in src/${screen}.tsx.`);
   const access = createProductAccess(() => Promise.reject(new Error('No product at build time')));
-  // Any address works, because the markup does not contain it.
+  // Any address works, because the markup does not contain the address.
   const pageLocation = { path, search: fits === 'with-address' ? { email: 'someone@example.com' } : {} };
   return renderToString(
     <Shell access={access} language={language}>

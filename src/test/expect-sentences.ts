@@ -8,7 +8,7 @@ import { COPY, sentencesOn, type Copy, type Sentences } from './sentences-on-pag
 
 type Page = Awaited<ReturnType<typeof openThreePages>>;
 
-/** A step of a test, the stored state of the ride after it, and the sentences of each page. */
+/** A step of a test, the stored state of the ride after the step, and the sentences of each page. */
 export type Step = readonly [
   title: string,
   act: ((page: Page) => Promise<void> | void) | null,

@@ -6,7 +6,7 @@ import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { createProductAccess } from '#core/product/product-access.ts';
 import { composeProduct } from '#app/composition/compose-product.ts';
 
-/** A memory world and one browser in it, whose product loads when a page needs it. */
+/** A memory world and one browser in it. The browser's product loads when a page needs it. */
 export function openWorld(stage = aMemoryStage()) {
   const browser = stage.world.openBrowser();
   let arrival: Promise<void> = Promise.resolve();
@@ -28,7 +28,7 @@ export function openWorld(stage = aMemoryStage()) {
       return () => release();
     },
     load,
-    /** Lets this browser subscribe to notices. Call it before the product is loaded. */
+    /** Lets this browser subscribe to notices. Call this before the product is loaded. */
     subscribeBy(subscriber: PushSubscriber) {
       openPush = async () => subscriber;
     },

@@ -83,7 +83,7 @@ const CATALOGUE: readonly (readonly [AccountFailure, string, string, readonly st
 
 describe('a sign-in that fails', () => {
   test.each(CATALOGUE)(
-    'a sign-in that fails with %o shows the toast "%s" and says in it and in the box: %s [S2.18, S2.19, S8.1, S8.2, S8.7, S8.8, S8.13, S8.14, S8.15, S8.17, S8.18, S8.20, S8.22]',
+    'a sign-in that fails with %o shows the toast "%s" and says in the toast and in the box: %s [S2.18, S2.19, S8.1, S8.2, S8.7, S8.8, S8.13, S8.14, S8.15, S8.17, S8.18, S8.20, S8.22]',
     async (...row) => {
       const [error, title, text, ways] = row;
       const world = openWorld();

@@ -157,7 +157,7 @@ function Unpriced({ ref, isUnknown }: Pick<CallProps, 'ref'> & { isUnknown: bool
   return isUnknown && <p className="text-sm text-ink-soft">{copy.unknown}</p>;
 }
 
-/** The price of a booking by phone and its payer, before it is booked. Shows nothing in a firm without books. */
+/** The price and the payer of a ride by phone, before the booking. Shows nothing in a firm without books. */
 export function CallPrice({ ref, ...props }: CallProps) {
   const { value, error } = usePriceList();
   if (value !== null) return <OpenCallPrice {...props} ref={ref} list={value} />;

@@ -14,7 +14,9 @@ interface InlineFormProps {
   children: ReactNode;
 }
 
-/** A form that takes the place of the button that opened it. It focuses its first field; Escape closes it. */
+/**
+ * A form that takes the place of the button that opened it. The form focuses its first field; Escape closes the form.
+ */
 export function InlineForm({ label, busy, failure, onSubmit, onCancel, children }: InlineFormProps) {
   const { ride: copy } = useDeskPriceCopy();
   const textOf = useBookErrorText();

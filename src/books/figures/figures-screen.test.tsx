@@ -59,16 +59,13 @@ describe('the figures', () => {
 
   test.each([
     ['car', ['CB 1 | 4 | 24 | €115.00', 'Sum | 4 | 24 | €115.00']],
-    [
-      'payer',
-      ['City Clinic · CLINIC | 2 | 12 | €90.00', 'GONE | 2 | 12 | €1.00', 'Sum | 4 | 24 | €91.00'],
-    ],
+    ['payer', ['City Clinic · CLINIC | 2 | 12 | €90.00', 'GONE | 2 | 12 | €1.00', 'Sum | 4 | 24 | €91.00']],
   ])('the figures are by %s if the address says so', async (by, expected) => {
     await openFigures(`&by=${by}`);
     await waitFor(async () => expect(await lines()).toEqual(expected));
   });
 
-  test('the figures say nothing of the records that were read for them', async () => {
+  test('the figures do not mention the records that were read', async () => {
     await openFigures('&by=driver');
     expect(await screen.findByText('Kilometres are those that were entered.')).toBeShown();
     expect(document.body.textContent).not.toMatch(/\breads?\b|\brecords?\b/);
@@ -86,6 +83,8 @@ describe('the figures', () => {
 
   test('the figures are in German if that language was chosen', async () => {
     await openFigures('&by=payer', 'de');
-    await waitFor(async () => expect((await lines())[0]).toBe('City Clinic · CLINIC | 2 | 12 | 90,00\u00a0€'));
+    await waitFor(async () =>
+      expect((await lines())[0]).toBe('City Clinic · CLINIC | 2 | 12 | 90,00\u00a0€'),
+    );
   });
 });

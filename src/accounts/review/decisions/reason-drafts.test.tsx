@@ -68,7 +68,7 @@ describe('a typed reason in the queue', () => {
   });
 });
 
-test('a reason for several accounts is gone when one of them was decided on, and other reasons stay', () => {
+test('a reason for several accounts is gone when one of these accounts was decided on, and other reasons stay', () => {
   const [penny, dev] = [{ uid: 'penny' }, { uid: 'dev' }];
   reasonDrafts.write(decisionOn('reject', [penny, dev]), 'Not drivers.');
   reasonDrafts.write(decisionOn('reject', [dev]), 'Blurred.');

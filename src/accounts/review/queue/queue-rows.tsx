@@ -108,7 +108,7 @@ function DecisionCell({ row: { account }, activity, onDecide }: DecisionCellProp
   return <DecisionButtons user={user} activity={activity} inRow onDecide={(kind) => onDecide(user, kind)} />;
 }
 
-/** The columns of the accounts, and why a decision on one of them failed. */
+/** The columns of the accounts, and why a decision on an account failed. */
 function useRowParts({ queue, place, onDecide, onOpen }: QueueRowsProps): DenseParts<QueueRow> {
   const { activities, selected, dispatch } = queue;
   const copy = useReviewCopy();

@@ -56,7 +56,7 @@ function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProps) {
   return <LoadFailure what={failed} error={list.error} onRetry={retry} />;
 }
 
-/** A button that shows what has changed on the server. It is below the list, where it moves no row. */
+/** A button that shows what has changed on the server. The button is below the list, where it moves no row. */
 function QueueOffer({ queue, filter }: { queue: Queue; filter: ListedStatus }) {
   const copy = useReviewCopy().live;
   const { newcomers, list, dispatch } = queue;
