@@ -13,7 +13,7 @@ export const driving = {
     outdated: 'Your shift may be out of date here.',
     duties: { on: 'On duty', break: 'On a break', off: 'Off duty' } satisfies Record<Duty, string>,
     phoneHint: 'Your passengers can call this number until their ride ends.',
-    /** Below the car, until the driver changes something themselves (D90). */
+    /** Below the car, until the driver changes car or number (D90). */
     setByDispatch: (at: string) => `Dispatch entered this car and number for you, at ${at}.`,
     prepare: 'Save car and number only',
     prepareFor: 'Then you can promise later rides from home.',
@@ -88,7 +88,7 @@ export const driving = {
     take: (from: string) => `Take ride from ${from}`,
     /** For a request that is too early to set off for. */
     reserve: (from: string) => `Promise ride from ${from}`,
-    /** The text on that button, which is beside the ride. */
+    /** The text on the button that promises a ride, which is beside the ride. */
     promise: 'Promise ride',
     /** Above the buttons that say the minutes. */
     thereIn: (what: string) => `${what}: how soon are you there?`,

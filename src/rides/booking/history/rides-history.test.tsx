@@ -52,7 +52,7 @@ describe('a passenger’s rides', () => {
 });
 
 describe('a passenger’s ride', () => {
-  test('a ride shows its places, its timeline, and buttons that print the ride and report a problem', async () => {
+  test('a ride shows its places, its timeline and whom to tell of a problem, and can be printed and booked again', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     const id = await world.person.book({ note: 'Blue door' });
     await world.person.step(id, { did: 'cancel', why: 'too_long' });
@@ -114,7 +114,7 @@ describe('a passenger’s ride', () => {
   test.each([
     ['does not exist', 'ride-none'],
     ['is somebody else’s', 'ride-1'],
-  ])('a ride that %s is not the passenger’s, and the page says so', async (_, id) => {
+  ])('for a ride that %s the page says that there is no such ride', async (_, id) => {
     await openHistory(`/passenger/rides/${id}`, {
       'rides/ride-1': aStoredRide('completed', { rider: 'u-other' }),
     });

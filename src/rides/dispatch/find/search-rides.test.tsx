@@ -82,7 +82,7 @@ describe('the search of the board', () => {
     expect(await drivers.findByText('Zora Driver')).toBeShown();
   });
 
-  test('Enter opens the history with the same text, which finds an ended ride', async () => {
+  test('Enter opens the history with the same text', async () => {
     const { user, address } = await openBoard();
     await user.keyboard('/550 0142');
     const waiting = await region('Waiting');

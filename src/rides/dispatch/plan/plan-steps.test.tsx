@@ -159,7 +159,7 @@ describe('the tour', () => {
     expect(await screen.findByText(/Move to a ride of the driver first/)).toBeShown();
   }, 60_000);
 
-  test('the day sheet lists the driver’s rides of that day, with names and numbers', async () => {
+  test('the day sheet lists the driver’s rides of the day, with names and numbers', async () => {
     const { user } = await openPlan([
       { name: 'Mia', at: 0, driver: 'Dora' },
       { name: 'Nora', at: 100, driver: 'Emil' },

@@ -192,7 +192,7 @@ describe('the page of a driver’s ride', () => {
     expect(screen.queryByRole('link', { name: /still open/ })).toBeNull();
   });
 
-  test('a promised ride that is not due says from when the driver sees who rides, and reads nothing', async () => {
+  test('a promised ride that is not due says from when the driver sees who rides, and reads no details', async () => {
     const at = new Date('2025-06-02T12:00:00Z');
     const { world } = await openRide(
       aStoredRide('accepted', { kind: 'later', pickupAt: at, searchFrom: at }),

@@ -20,7 +20,7 @@ interface PlaceFieldProps extends Pick<
   place: Place;
   /** Called with another place, which has coordinates only if it is a known one. */
   onPlace: (place: Place) => void;
-  /** Called with typed text instead of `onPlace`. If absent, typed text means another place. */
+  /** Called with typed text. If absent, typed text also goes to `onPlace`, as a place. */
   onWords?: (text: string) => void;
   /** The known places, in the order in which they are suggested. */
   known: readonly KnownPlace[];
