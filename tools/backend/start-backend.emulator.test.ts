@@ -120,7 +120,7 @@ describe('the local backend', { timeout: TIMEOUT_MS }, () => {
     await expect(assertFree(Number(ports.AUTH_PORT), 'a part', 'PORT')).resolves.toBeUndefined();
   });
 
-  test('the backend does not start if a port is taken, and names the variable that chooses another', async () => {
+  test('the backend does not start if a port is taken, and names the variable that chooses another port', async () => {
     const taken = String(await freePort());
     const release = await listenOnLoopback(createServer(), Number(taken));
     const { backend, nothingIsLeft } = await startBackend({ AUTH_PORT: taken });

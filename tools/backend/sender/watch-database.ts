@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 500;
 const MOST_CHANGED = 300;
 const CLOCK_EVERY_MS = 60_000;
 
-/** Returns a function that reads the documents changed since its last call, by `field`, the time of a change. */
+/** Returns a function that reads the documents whose time `field` is at or after the last time that it has read. */
 function createLook(firestore: FirestoreClient, collection: string, field: string, from: Date) {
   let since = from.toISOString();
   return async (): Promise<readonly StoredDocument[]> => {

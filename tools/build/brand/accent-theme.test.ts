@@ -91,7 +91,7 @@ describe('a theme in a firm’s colour', () => {
     },
   );
 
-  test('a text that is no colour of six digits is refused', () => {
+  test('a text that is not of the form #rrggbb is refused', () => {
     for (const given of ['teal', '#0f7', '0f766e', '#0f766e00']) {
       expect(() => accentTheme(CSS, given), given).toThrow(`VITE_BRAND_ACCENT=${given} is no colour`);
     }

@@ -53,7 +53,10 @@ function textsOf(
   });
 }
 
-/** Adds the pages to the bundle, and replaces the content of the chunks that all pages have inline by stand-ins. */
+/**
+ * Emits the public pages, `app.html` instead of `index.html`, and a file with the code that all public pages have
+ * inline. The chunks with this code become stand-ins.
+ */
 export async function writePages(
   bundle: Rolldown.OutputBundle,
   { mode, env }: Pick<ResolvedConfig, 'mode' | 'env'>,

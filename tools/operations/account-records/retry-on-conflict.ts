@@ -2,7 +2,7 @@ import { stop, type CommandResult } from '../command-line/command-failure.ts';
 
 const MOST_ATTEMPTS = 3;
 
-/** Calls `attempt` again after a conflict, at most `MOST_ATTEMPTS` times in all. Each attempt reads the record anew. */
+/** Calls `attempt`, which reads the record anew, until it has no conflict. Fails after `MOST_ATTEMPTS` conflicts. */
 export async function retryOnConflict<T>(
   what: string,
   attempt: () => Promise<CommandResult<T>>,

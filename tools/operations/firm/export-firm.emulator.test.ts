@@ -213,7 +213,7 @@ test('a dry run prints the counts of an export, and writes no file', async () =>
 test.each([
   [['--from', '2026-02-30'], 'not a day'],
   [['--from', '2026-03-02', '--to', '2026-03-01'], 'is before'],
-])('%s is not understood', async (argv, why) => {
+])('an export with %s is refused', async (argv, why) => {
   expect(await exportTo(newFolder(), argv)).toMatchObject({
     exitCode: 2,
     complained: [expect.stringContaining(why)],

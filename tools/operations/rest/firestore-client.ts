@@ -7,8 +7,9 @@ import { fieldsSchema, type Fields, valueToJson } from './firestore-value.ts';
 import { writeToJson, type DocumentWrite } from './firestore-write.ts';
 import type { JsonCall } from './json-call.ts';
 
-/** A query for one page of documents with a past `deleteAt`, in all collections of this name, the earliest first. */
+/** A query for one page of the documents with a `deleteAt` up to `until`, the earliest first. Reads only that field. */
 interface DueQuery {
+  /** The name of all collections to read, below any document. */
   readonly collection: string;
   /** RFC 3339. */
   readonly until: string;

@@ -24,7 +24,6 @@ export function evaluateCall(node: Call, scope: Scope, context: EvaluatorContext
  * Evaluates each argument and `let` once, even an unused one. A failure becomes the variable's value, so it matters
  * only where the variable is used.
  */
-
 function callDeclared(
   { declaration, scope }: BoundFunction,
   args: readonly RulesValue[],

@@ -47,7 +47,7 @@ function isA(parameter: ParameterType, type: RulesType | undefined): boolean {
   return type === parameter;
 }
 
-/** Types a member: the body is called only with arguments of the parameters' types. */
+/** Makes a signature whose `body` is called only with arguments of the parameters' types. */
 export function signature<R, const P extends readonly ParameterType[]>(
   parameters: P,
   result: RulesType | 'any',
