@@ -8,7 +8,7 @@ import { fileChanges, lineChanges } from './deployment-changes.ts';
 import type { Answer, ProjectReader } from './project-reader.ts';
 import { readFunctions } from './service-checks.ts';
 
-/** The hashes of the files that would be deployed, by the path under which they are served. */
+/** The hashes of the files that would be deployed, by their paths on the site; `null` without a build. */
 type BuiltFiles = () => ReadonlyMap<string, string> | null;
 
 /** https://firebase.google.com/docs/reference/hosting/rest/v1beta1/projects.sites.channels, and sites.versions.files */

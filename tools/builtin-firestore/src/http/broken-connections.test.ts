@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => wire.close());
 
-/** Sends bytes, hangs up with `hangUp`, and returns what the server sent until the connection was gone. */
+/** Sends bytes, hangs up if `hangUp` is true, and returns what the server sent until the connection ended. */
 function speak(bytes: string, hangUp: boolean): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';

@@ -10,8 +10,8 @@ interface FieldNode {
 }
 
 /**
- * `resource.data` of one way: only the fields that it names. A field with a single `==` holds that value, any other
- * a constraint (rules 7.8). The map is partial: using any other field is an error.
+ * `resource.data` of one way: a partial map of the fields that the way names. A field with only one comparison, `==` or
+ * IS_NULL, holds that value, and any other field in the map a constraint (rules 7.8).
  */
 export function wayData(way: Way, database: string): RulesValue {
   const root: FieldNode = { comparisons: [], children: new Map() };

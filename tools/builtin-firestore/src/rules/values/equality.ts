@@ -2,8 +2,9 @@ import { identicalValues } from '../../values/identical-values.ts';
 import type { FloatValue, IntValue, MapValue, RulesValue } from './rules-value.ts';
 
 /**
- * How numbers inside lists and maps are compared (rules 7.4). `==`, `in` and the methods of lists compare by type: 1 and
- * 1.0 differ, as do nested 0.0 and -0.0. Sets and map diffs compare by value: these are equal, and NaN equals itself.
+ * How numbers inside lists and maps are compared (rules 7.4). `==`, `in` and the methods of lists compare by type: 1
+ * and 1.0 differ, as do nested 0.0 and -0.0. Sets and map diffs compare by value: these are equal, and NaN equals
+ * itself.
  */
 export type NumbersInside = 'by type' | 'by value';
 
