@@ -106,7 +106,7 @@ type Writes = (batch: WriteBatch, db: Firestore) => WriteBatch;
 const stored = (db: Firestore) => doc(db, 'a/stored');
 const fresh = (db: Firestore) => doc(db, 'a/fresh');
 
-/** Whether a batch passes if the rules allow only this; `a/stored` has x = 1 before, `a/fresh` does not exist. */
+/** Whether a batch passes under rules with only `allow`. Before it, `a/stored` has x = 1, and `a/fresh` is missing. */
 async function passes(writes: Writes, allow: string): Promise<boolean> {
   const project = wire.newProject(`rules_version = '2';
     service cloud.firestore { match /databases/{d}/documents/a/{id} { ${allow} } }`);
@@ -129,7 +129,7 @@ const thereAndBack: Writes = (batch, db) => batch.set(stored(db), { x: 5 }).set(
 test.each<[string, Writes, string, string]>([
   ['a create and an update are a create', createAndUpdate, 'allow create;', 'allow update, delete;'],
   [
-    'a create and an update show the result',
+    'a create and an update show the fields of the update',
     createAndUpdate,
     'allow write: if request.resource.data.x == 2 && resource == null;',
     'allow write: if request.resource.data.x == 1;',
@@ -164,7 +164,7 @@ test.each<[string, Writes, string, string]>([
   expect(await passes(writes, denied)).toBe(false);
 });
 
-test('writes of two documents are judged one by one', async () => {
+test('the writes of each document in a batch are judged on their own', async () => {
   const both: Writes = (batch, db) => batch.set(fresh(db), { x: 1 }).delete(stored(db));
   expect(await passes(both, 'allow create, delete;')).toBe(true);
   expect(await passes(both, 'allow create;')).toBe(false);

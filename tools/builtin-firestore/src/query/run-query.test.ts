@@ -65,7 +65,7 @@ const cursor: fc.Arbitrary<Cursor> = fc.record({
   values: fc.tuple(scalar, scalar, fc.constantFrom(reference('x/2'))).map((values) => values),
 });
 
-/** A cursor has no more values than the order, and references where names are. */
+/** The cursor with one value for each order of the query: a reference for the name, `nothing` if none is given. */
 const fit = ({ before, values }: Cursor, orderBy: readonly Order[]): Cursor => ({
   before,
   values: orderBy.map(({ field }, index) =>
@@ -97,7 +97,7 @@ const query: fc.Arbitrary<StructuredQuery> = fc
   }))
   .filter((made) => checkQuery(made).ok);
 
-/** The position of a document relative to a cursor, over the order's fields that the cursor names. */
+/** Negative for a document before the cursor's values, positive for one after them, 0 for one with the same values. */
 function side(document: StoredDocument, { values }: Cursor, orders: readonly Order[]): number {
   for (const [index, wanted] of values.entries()) {
     const at = orders[index];
