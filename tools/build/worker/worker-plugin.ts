@@ -56,7 +56,7 @@ function builtScript(file: Rolldown.OutputChunk): BuiltScript {
   };
 }
 
-/** The files of a bundle that a device caches, with their version. `desk` are modules for administrators only. */
+/** The files of a bundle that devices cache, with their version. Only administrators' devices cache those of `desk`. */
 function cachedBuild(
   bundle: Rolldown.OutputBundle,
   leftOut: readonly string[],

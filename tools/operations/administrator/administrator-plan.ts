@@ -38,7 +38,7 @@ export type AdministratorPlan =
     }
   | { readonly kind: 'already'; readonly uid: string; readonly identity: Identity | null };
 
-/** The signature of the decision, because an operator has no account. */
+/** The actor of the decision: an operator has no account. */
 export const OPERATOR = { by: 'operator', byName: 'Operator' } as const;
 const NO_NAME = 'No name: name the administrator with --name "First Last".';
 
@@ -110,7 +110,7 @@ function planNew(
   return succeed({ kind: 'create', uid: identity?.uid ?? null, name, identity });
 }
 
-/** Chooses the plan. Fails if several accounts hold the address, or its account is damaged, disabled or unproven. */
+/** Chooses the plan. Fails with advice if a name is missing, or if an account with the address needs work first. */
 export function planAdministrator(
   request: AdministratorRequest,
   holders: AddressHolders,

@@ -110,8 +110,8 @@ function missingIndex(need: Need, query: StructuredQuery): object {
 }
 
 /**
- * Refuses a query that production would refuse for lack of an index (protocol 4, 6.4). The link is production's; the
- * index to add to `firestore.indexes.json` follows.
+ * Refuses a query that production would refuse for lack of an index (protocol 4, 6.4). The message has production's
+ * link, and the index to add to `firestore.indexes.json`.
  */
 export function checkIndexes(
   file: IndexFile,

@@ -27,7 +27,7 @@ function readChunks(text: string): Arrival[] {
   }
 }
 
-/** One WebChannel session, spoken by hand. */
+/** One WebChannel session, whose requests a test sends without the SDK. */
 export interface ChannelClient {
   readonly sid: string;
   readonly handshake: string;
