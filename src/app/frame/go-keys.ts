@@ -16,8 +16,8 @@ const PLACES: Readonly<Record<string, string>> = {
 const SECOND_KEY_MS = 1500;
 
 /**
- * Opens a page when `g` and then its letter are pressed. The page does not get the letter, which may mean something
- * else there: `a` alone approves an account. Returns a function that stops listening.
+ * Opens a page when `g` and the page's letter are pressed. The current page does not get this letter, which may mean
+ * something else there: `a` alone approves an account. Returns a function that stops listening.
  */
 export function listenForGoKeys(go: (path: string) => void): () => void {
   let pressedAt = -Infinity;

@@ -14,9 +14,7 @@ interface InlineFormProps {
   children: ReactNode;
 }
 
-/**
- * A form that takes the place of the button that opened it. The form focuses its first field; Escape closes the form.
- */
+/** A form that takes the place of its button. The form focuses its first field; Escape closes the form. */
 export function InlineForm({ label, busy, failure, onSubmit, onCancel, children }: InlineFormProps) {
   const { ride: copy } = useDeskPriceCopy();
   const textOf = useBookErrorText();

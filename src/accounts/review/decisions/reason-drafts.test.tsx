@@ -5,7 +5,7 @@ import { renderApp } from '#test/render-app.tsx';
 import { decisionOn, forgetReasons, reasonDrafts } from './reason-drafts.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
-const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
+const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function open(address: string) {
@@ -17,28 +17,28 @@ describe.each(['/admin/dashboard', '/admin/accounts/penny'])('a typed reason on 
   test('a typed reason survives the closing of the dialog, and is gone after leaving the page', async () => {
     const { user, unmount, world } = await open(address);
     await user.click(await button('Reject Penny'));
-    await user.type(reason(), 'Not a driver');
+    await user.type(await reason(), 'Not a driver');
     await user.keyboard('{Escape}');
     await closed();
     await user.click(await button('Reject Penny'));
-    expect(document.activeElement).toBe(reason());
+    expect(await reason()).toBe(document.activeElement);
     await user.keyboard(', and too fast.');
-    expect(reason().value).toBe('Not a driver, and too fast.');
+    expect((await reason()).value).toBe('Not a driver, and too fast.');
     unmount();
     renderApp(address, { world });
     await user.click(await button('Reject Penny'));
-    expect(reason().value).toBe('');
+    expect((await reason()).value).toBe('');
   });
 
   test('a typed reason is gone after the decision', async () => {
     const { user } = await open(address);
     await user.click(await button('Reject Penny'));
-    await user.type(reason(), 'Not a driver.');
+    await user.type(await reason(), 'Not a driver.');
     await user.click(await button('Reject account'));
     await closed();
     await user.click(await button('Undo'));
     await user.click(await button('Reject Penny'));
-    expect(reason().value).toBe('');
+    expect((await reason()).value).toBe('');
   });
 });
 
@@ -46,25 +46,25 @@ describe('a typed reason in the queue', () => {
   test('a typed reason is not proposed for another account, nor for several accounts', async () => {
     const { user } = await open('/admin/dashboard');
     await user.click(await button('Reject Penny'));
-    await user.type(reason(), 'Not a driver.');
+    await user.type(await reason(), 'Not a driver.');
     await user.keyboard('{Escape}');
     await user.click(await button('Reject Dev'));
-    expect(reason().value).toBe('');
+    expect((await reason()).value).toBe('');
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(await button('Reject selected'));
-    expect(reason().value).toBe('');
+    expect((await reason()).value).toBe('');
   });
 
   test('a typed reason is gone after the account was approved instead', async () => {
     const { user } = await open('/admin/dashboard');
     await user.click(await button('Reject Penny'));
-    await user.type(reason(), 'Not a driver.');
+    await user.type(await reason(), 'Not a driver.');
     await user.keyboard('{Escape}');
     await user.click(await button('Approve Penny'));
     await user.click(await button('Undo'));
     await user.click(await button('Reject Penny'));
-    expect(reason().value).toBe('');
+    expect((await reason()).value).toBe('');
   });
 });
 
