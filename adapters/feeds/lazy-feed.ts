@@ -1,6 +1,6 @@
 import type { Feed, Watchables } from '#domain/shared/feed.ts';
 
-/** How long the feed's code may take to load. A browser may never give up on a dead connection. Milliseconds. */
+/** How long the feed's code may take to load. On a dead connection a browser could wait for ever. Milliseconds. */
 export const LOAD_TIMEOUT_MS = 8000;
 
 interface Waiting {
@@ -11,7 +11,7 @@ interface Waiting {
 
 /**
  * A feed whose code loads with the first watch, so that no sign-in waits for the code. If the code does not load, or
- * not in time, each watch reports `silent`. The next `lookNow` tries the load again.
+ * not in time, each watch reports `silent`. Late code still begins the watch. The next `lookNow` tries the load again.
  */
 export function createLazyFeed<Things extends Watchables>(load: () => Promise<Feed<Things>>): Feed<Things> {
   let feed: Feed<Things> | null = null;

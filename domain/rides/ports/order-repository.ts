@@ -4,7 +4,7 @@ import type { ClosedDays } from '../model/standing/closed-days.ts';
 import type { MadeDays, Month } from '../model/standing/made-days.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 
-/** The standing orders, for administrators only. Fails as a `RideRepository` does. */
+/** The standing orders, for administrators; `closedDays` for any approved person. Fails as a `RideRepository` does. */
 export interface OrderRepository {
   /** Up to `MOST_ORDERS` orders, unsorted, including ended ones that are not removed yet. Damaged ones are left out. */
   list(): Promise<Result<FirmList<StandingOrder>>>;

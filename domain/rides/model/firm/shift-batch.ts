@@ -15,7 +15,7 @@ export interface WantedShift {
   readonly duty: Duty;
 }
 
-/** The end of a duty: the uid of who ends it, the present by the device's clock, and `until` if it ended earlier. */
+/** The end of a duty: the uid of who ends it, the estimated server time, and `until` if it ended earlier. */
 export interface DutyEnd {
   readonly by: string;
   readonly now: Date;
@@ -50,7 +50,7 @@ function inARowAfter({ inARow, dutySince }: Shift, now: Date): number {
   return isPaused || inARow === MOST_IN_A_ROW ? 0 : inARow + 1;
 }
 
-/** Whether the server refuses a further change of duty, car or number for now. */
+/** Whether the server refuses the driver, but not dispatch, a further change of duty, car or number for now. */
 export function isTooSoon({ inARow, dutySince }: Shift, now: Date): boolean {
   return inARow === MOST_IN_A_ROW && now.getTime() - dutySince.getTime() < SIGN_PAUSE * SECOND_MS;
 }
@@ -78,7 +78,7 @@ export function endedShiftBatch(stored: Shift, end: DutyEnd): Batch {
   ];
 }
 
-/** The fields of the car; none if a driver on duty keeps it, because the rules refuse to write a withdrawn car. */
+/** The fields of the car; none if a driver on duty keeps it. */
 function carIn({ id, label, plate, colour, seats }: WantedShift['vehicle'], stored: Shift | null) {
   const vehicle = { id, label, plate, colour, seats };
   return stored?.duty === 'on' && isSame(vehicle, stored.vehicle) ? {} : { vehicle };
@@ -100,7 +100,7 @@ export function setCarBatch(
   ];
 }
 
-/** The writes of a change of duty; `stored` is the present shift, or `null`. */
+/** The writes of a change of duty, car or number; `stored` is the present or last shift, `null` before the first. */
 export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<DutyEnd, 'by'>): Batch {
   const { uid, name, phone, duty } = wanted;
   const times = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };

@@ -37,13 +37,13 @@ const SHIFT_FIELDS = {
   vehicle: mapOf(VEHICLE),
   duty: oneOf(['on', 'break', 'off']),
   dutySince: time,
-  /** When the present or last shift began. Breaks and changes of car or number do not begin another shift. */
+  /** When the present or last shift began, or car or number changed off duty. Breaks and changes on duty keep it. */
   shiftSince: time,
   /** The number of the present duty: how many changes of duty, car or number came before it. */
   turn: count,
-  /** How many changes of the driver came in quick succession, up to `MOST_IN_A_ROW`. */
+  /** How many changes by the driver came in quick succession, up to `MOST_IN_A_ROW`. */
   inARow: count,
-  /** The last time that dispatch set car and number. `isSetByDispatch` says whether both are still the present ones. */
+  /** The last time that dispatch set car and number. `isSetByDispatch` says whether that began the present duty. */
   setBy: orNull(mapOf(SET_BY)),
   /** The last sign of life. */
   seenAt: time,
@@ -79,6 +79,6 @@ export function cardOf({ name, phone, vehicle }: Carded): Card {
 
 export const isCardOf = (card: Card, shift: Shift): boolean => isSame({ ...card }, cardOf(shift));
 
-/** Whether dispatch set the present car and number. */
+/** Whether dispatch set car and number, and since then neither duty, car nor number has changed. */
 export const isSetByDispatch = ({ setBy, dutySince }: Shift): boolean =>
   setBy?.at.getTime() === dutySince.getTime();
