@@ -15,7 +15,7 @@ export interface LastKnown {
   holder(): string | null;
   /** Resolves when a page should wait no longer and show cached values: at once if the device is offline. */
   patience(): Promise<void>;
-  /** Caches a value of texts, numbers, dates, lists and maps. Removes other people's values; all if storage is full. */
+  /** Caches a value that consists of JSON values and dates. Removes other people's values; all if storage is full. */
   cache(uid: string, name: CachedName, value: object): void;
   /** Removes all values, of any person. */
   forget(): void;

@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from './result.ts';
 
 /** Why a text is no telephone number, and its wrong part. */
 export type PhoneFlaw =
-  /** `what` cannot be in a number. */
+  /** `what` cannot be in a number; or, if it is `+`, only at the beginning. */
   | { readonly kind: 'sign'; readonly what: string }
   | { readonly kind: 'several'; readonly one: string; readonly other: string }
   | { readonly kind: 'too-short' | 'too-long'; readonly digits: number };
@@ -89,7 +89,7 @@ function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | nul
 const countedDigits = (text: string) => digitsOf(text.replace(/^00/, '')).length;
 
 /**
- * A telephone number as stored: as typed, in ASCII, with at most four signs between two digits, and an extension as
+ * A number as stored: as `barePhone` returns it, with at most four signs between two digits, and an extension as
  * `ext. 5`. An extension alone is an internal number. An empty text stays empty. The rules check the form (`isPhone`).
  */
 export function readPhone(typed: string): Result<string, PhoneFlaw> {

@@ -1,4 +1,4 @@
-/** How many requests of one job run at once. In a browser, more would only wait. */
+/** How many requests of one job run at once, unless the job has a number of its own. */
 export const CONCURRENT_REQUESTS = 3;
 
 /** Begins the items in order, and works on at most `lanes` of them at a time. */

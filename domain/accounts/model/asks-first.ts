@@ -2,7 +2,7 @@ import { isAdministrator } from '../../shared/people/role.ts';
 import { takesReason, type ReasonedStep, type StatusStep } from './account-steps.ts';
 import type { User } from './user.ts';
 
-/** The steps before which a dialog may open. */
+/** The steps to another status before which a dialog may open. */
 export type AskedStep = ReasonedStep | 'approve';
 
 /**
