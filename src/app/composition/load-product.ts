@@ -19,8 +19,8 @@ function preconnect(): void {
 }
 
 /**
- * Loads the container, the services and one backend's adapters, which the page's first script does not contain. Fails
- * with `network` if a part does not load, and as `assembleProduct` does.
+ * Loads what the page's first script does not contain: the container, the services of `Product.accounts`, and their
+ * adapters for one backend. Fails with `network` if a part does not load, and as `assembleProduct` does.
  */
 export const loadProduct: LoadProduct = async () => {
   preconnect();

@@ -58,7 +58,7 @@ export const adminRoutes = [
   createRoute({
     ...OF_REVIEW,
     path: '/admin/accounts/$uid',
-    // `from` is the page that linked here, so that the link back leads there.
+    // The link back leads to the page that `from` names, and without `from` to the queue.
     validateSearch: (search): QueueSearch & { readonly from?: 'health' | undefined } => ({
       ...queueSearch(search),
       from: search['from'] === 'health' ? 'health' : undefined,

@@ -20,7 +20,7 @@ interface ApplicantNoticesProps {
   user: User;
 }
 
-/** Warnings before a decision: an earlier account with this address was deleted, or other accounts look alike. */
+/** Warns that an earlier account with this address was deleted and, of a pending account, that others look alike. */
 export function ApplicantNotices({ file, user }: ApplicantNoticesProps) {
   const copy = useReviewCopy().account;
   const format = useFormat();

@@ -16,8 +16,8 @@ const PENDING_SHARE = 0.02;
 
 /**
  * Documents in the order of some fields, of which the last is `__name__`, so that every place is unique. It lacks
- * documents that lack one of the fields. It is built at its first use. Changes wait for the next use, and many changes
- * at once lead to a rebuild.
+ * documents that lack one of the fields. It is built at its first use. Changes wait for the next use; if too many wait,
+ * that use builds the index anew.
  */
 export class SortedIndex {
   readonly #orders: readonly Order[];
