@@ -5,6 +5,12 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 /** `proof` and `reading`: sign-ins and reads of identities, reads of documents. `identity`, `documents`: all else. */
 export type RequestKind = 'proof' | 'identity' | 'reading' | 'documents';
 
+/** How the names of requests begin. `write users`, without a path, is no name and would match no request. */
+type RequestWords =
+  | `${'read' | 'write'} ${string}/${string}`
+  | `${'list' | 'count'} ${string}`
+  | `identity.${string}`;
+
 /** A request that arrived: `read users/*`, `list rides rider== open==`, `write users/*`, `identity.signIn`. */
 export interface SeenRequest {
   readonly kind: RequestKind;
@@ -25,7 +31,7 @@ export interface MemoryNetwork {
   /** The last thousand requests that arrived, oldest first. */
   readonly requests: readonly SeenRequest[];
   /** How many of `requests` have this name, or a name that starts with these words, such as `list rides`. */
-  requestsOf(words: string): number;
+  requestsOf(words: RequestWords): number;
   /** Sends a request. `serve` is the server's part: it runs without interruption, or not at all. */
   send<T, E>(kind: RequestKind, name: string, serve: () => Result<T, E>): Promise<Result<T, E | SystemError>>;
 }
