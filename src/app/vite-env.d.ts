@@ -15,6 +15,6 @@ interface ImportMetaEnv {
   /** With `off`, this build removes the worker of earlier builds (docs/production.md). */
   readonly VITE_WORKER?: string;
   readonly VITE_PUSH_KEY?: string;
-  /** The address that mails come from. Without it no mails are sent. */
+  /** The address that mails about decisions come from. Without it, only the identity provider sends mails. */
   readonly VITE_MAIL_FROM?: string;
 }

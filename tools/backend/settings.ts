@@ -23,7 +23,7 @@ export interface Settings {
   readonly firestorePort: number;
   /** `undefined` means the official Firestore if it can run, otherwise the built-in one. */
   readonly firestore: 'official' | 'builtin' | undefined;
-  /** Whether the seed has the rides of the days before today. Tests that count rides begin without them. */
+  /** Whether the seed has the rides and books of the days before today. Tests that count rides begin without them. */
   readonly hasWeek: boolean;
 }
 

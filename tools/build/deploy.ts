@@ -7,8 +7,8 @@ import { functionsProblem, mailIdentityOf, mailProblem, senderProblem } from './
 import { projectIdOf, projectOf, readSecret, readStoredKey } from './sender/stored-key.ts';
 
 /**
- * `npm run deploy` passes its options, such as `--project`, to the Firebase CLI. With `--dry-run` it only prints what
- * would change. Otherwise it ends with the doctor, whose findings do not undo the deployment.
+ * `npm run deploy` passes its options, such as `--project`, to the Firebase CLI. With `--dry-run` it only builds, and
+ * prints what would change. Otherwise it ends with the doctor, whose findings do not undo the deployment.
  */
 const FIREBASE = ['deploy', '--config', 'dist.firebase.json', '--only'];
 const isDryRun = process.argv.includes('--dry-run');

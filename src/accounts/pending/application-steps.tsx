@@ -68,8 +68,8 @@ export function ApplicationJourney({ at }: { at: keyof typeof PLACES }) {
 }
 
 /**
- * Asks for the applicant's password. Without the password the page says nothing about the address and records no proof.
- * Signs in an applicant who has been approved meanwhile.
+ * Asks for the applicant's password. Without the password the page does not say whether the address is proven, and
+ * records no proof. Signs in an applicant who has been approved meanwhile.
  */
 function PasswordStep({ email }: { email: string }) {
   const { steps, errors } = usePendingCopy();
@@ -198,7 +198,7 @@ function Step({ title, state, children }: StepProps) {
 
 interface ApplicationStepsProps {
   email: string;
-  /** The applicant; `null` before the password. Nobody else may learn whether the address is proven. */
+  /** The applicant; `null` before the password, when the page must not say whether the address is proven. */
   waiting: WaitingApplicant | null;
 }
 

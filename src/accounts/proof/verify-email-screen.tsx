@@ -21,14 +21,14 @@ interface Proof {
   readonly email: string;
   /** Whether another tab of this browser, in which the applicant waits, has recorded the proof. */
   readonly recorded: boolean;
-  /** Whether the account has been approved already. */
+  /** Whether the owner may sign in already, as after an approval. */
   readonly approved: boolean;
 }
 
 /** How long the page waits for the facts of a `Proof`. Milliseconds. */
 const ANSWER_WITHIN_MS = 4000;
 
-/** The facts about a proven address. Both flags are `false` if an answer fails or is late. */
+/** The facts about a proven address. A flag is `false` if its answer fails, and both if an answer is late. */
 async function proofOf(product: Product, email: string): Promise<AccountResult<Proof>> {
   const unknown = succeed<Proof>({ email, recorded: false, approved: false });
   const silence = new Promise<typeof unknown>((resolve) => {

@@ -47,7 +47,7 @@ export function lacksEnding(typed: string): boolean {
   return /.@[^.]+$/.test(normaliseEmail(typed));
 }
 
-/** The typed address with the common domain that is one typing error away; `null` if there is no such domain. */
+/** The typed address with the common domain that is one typing error away. `null` if none is, or the domain is real. */
 export function suggestAddress(typed: string): string | null {
   const address = normaliseEmail(typed);
   const at = address.lastIndexOf('@');
@@ -59,7 +59,6 @@ export function suggestAddress(typed: string): string | null {
 
 interface RegisterEmailProps {
   ref: Ref<HTMLInputElement>;
-  /** The initial value of the field. */
   preset: string;
   error: string | undefined;
   readOnly: boolean;

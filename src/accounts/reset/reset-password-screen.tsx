@@ -226,7 +226,7 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
   );
 }
 
-/** The page behind every mailed link: the provider has one address for all. `?mode=` says what a link is for. */
+/** The page behind each link in the provider's mails, which all have this address. `?mode=` says what a link is for. */
 function ResetPasswordScreen({ pageLocation: { search }, go }: PublicScreenProps) {
   const isProof = search['mode'] === 'verifyEmail';
   const proof = `${paths.verifyEmail}${stringifySearch({ [LINK_CODE]: search[LINK_CODE] })}`;

@@ -21,7 +21,7 @@ interface OfferProps extends EditProps {
   list: PriceList;
 }
 
-/** The price of the edited trip, beside the agreed price, which stays unless dispatch takes the new price. */
+/** The agreed price of an edited trip, or that it has lapsed, and the trip's new price, which dispatch may take. */
 function NewPrice({ trip, busy, ref, fare, payer, list }: OfferProps) {
   const copy = useDeskPriceCopy();
   const textOf = usePriceText();

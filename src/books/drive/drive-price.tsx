@@ -19,9 +19,8 @@ export function AgreedPrice({ fare: { agreed, lapsed, currency, isOnAccount } }:
 }
 
 /**
- * The price of the ride under way, read again after each step or change of places. The read caches the price on the
- * device, so that the end can be entered without a network. A failure is not shown: the end's form reads the price
- * again.
+ * The price of the ride under way, read again after each change of its state or districts. The read caches the price on
+ * the device, so that the end can be entered without a network. A failure is not shown: the end's form reads again.
  */
 export function DrivePrice({ ride }: SlotProps['drive']) {
   const copy = useDriveCopy();

@@ -10,7 +10,10 @@ interface AddressedDays {
   readonly to?: string | undefined;
 }
 
-/** The days in an address, or this month until today without days; `null` if invalid or more than `MOST_DAYS`. */
+/**
+ * The days in an address: only `to` means that day, only `from` the days until today, and neither this month until
+ * today. `null` if invalid or more than `MOST_DAYS`.
+ */
 export function periodIn({ from, to }: AddressedDays, today: Day): DaySpan | null {
   const month = presetRange('thisMonth', today);
   const days = from === undefined && to === undefined ? month : { from: from ?? to ?? '', to: to ?? today };

@@ -19,7 +19,7 @@ export const everybody = {
   'users/penny/reviews/1': { actor: 'ada', from: 'approved', to: 'pending', at: new Date(0) },
 };
 
-/** People who may read nothing but their own documents. */
+/** People without the rights of administrators. */
 const notAdministrators: Readonly<Record<string, Request['by']>> = {
   nobody: NOBODY,
   'a pending admin': pia,

@@ -68,7 +68,7 @@ function cachedBuild(
   const scripts = files.filter((file) => file.type === 'chunk').map(builtScript);
   // The file with the inline code of public pages, which pages behind sign-in need, too.
   const core = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.full.js'));
-  // Only the sign-in page has pictures in WebP.
+  // Only public pages have pictures in WebP.
   const neededWithout = (modules: readonly string[]) =>
     cachedFiles(scripts, FIRST, modules).filter((name) => !name.endsWith('.webp'));
   const addressesOf = (names: readonly string[]) => names.map((name) => `/${name}`);

@@ -69,8 +69,8 @@ async function removeDue(
 }
 
 /**
- * Removes due personal data of passengers. Documents of an open ride stay, since a driver may still have to find the
- * passenger. The command can be interrupted and run again, because each page is one commit.
+ * Removes due personal data about rides and callers, and traces of notices, but no documents of an open ride: a driver
+ * may still have to find the passenger. The command can be interrupted and run again, because each page is one commit.
  */
 async function pruneRides(run: Run, now: Date): Promise<CommandResult<void>> {
   let total = 0;

@@ -92,7 +92,6 @@ function NextPending({ after, from }: NextPendingProps) {
 
 interface DecisionMade {
   readonly decision: Decision;
-  /** Whether this decision is an undo. */
   readonly undone: boolean;
 }
 
@@ -142,7 +141,7 @@ interface AccountDecisionProps {
   /** The part of the queue from which the account was opened. */
   from: QueuePlace;
   onDecided: (user: User) => void;
-  /** Called if another administrator has decided on the account since it was read. */
+  /** Called if another decision on the account was stored since it was read. */
   onOutdated: () => void;
 }
 

@@ -13,7 +13,7 @@ const PATIENCE_MS = 1000;
 
 /**
  * Decides on accounts, one decision per account at a time, and reports progress and results. `onOutdated` is called if
- * another administrator has decided first.
+ * another decision was stored first.
  */
 export function useDecide(
   dispatch: (event: DecisionEvent) => void,

@@ -93,7 +93,7 @@ export type QueueEvent =
   | { readonly type: 'renewed' }
   /** The user has asked for another attempt. */
   | { readonly type: 'retried' }
-  /** An account has changed: another administrator has decided on it. */
+  /** An account has changed: another decision on it was stored first. */
   | { readonly type: 'changed'; readonly row: QueueRow }
   /** `recounts` is the state's value when the count was requested. */
   | {

@@ -34,7 +34,7 @@ export const seeded = (before: Taken['before'], more: Case['seed'] = {}): Case['
 const lostBy = (before: Taken['before']) =>
   before['driver'] === 'dora' && before['state'] !== 'offered' ? { declined: ['dora'] } : {};
 
-/** Ada offers or assigns the ride to Dan. An assigned ride takes one of his slots. */
+/** Ada offers or assigns the ride to Dan. With an assignment, the batch takes one of his slots. */
 export const gives = ([did, changes]: Gift, before: Taken['before'], other: Changes = {}): Taken => ({
   by: ada,
   before,

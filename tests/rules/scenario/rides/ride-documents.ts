@@ -46,7 +46,7 @@ export const remarkPath = (rev: number | string, id = RIDE) => `rides/${id}/rema
 export const CARD_AT_THE_END = { name: 'Person dora', vehicle: 'Car 1', plate: 'B-CB 1', colour: null };
 export const CARD = { ...CARD_AT_THE_END, phone: '+49 30 1' };
 
-/** The fields of a ride in this state, with the steps before it. Dora drives, Ada dispatches. */
+/** The fields of a ride in this state, with the steps before it. Dora is the driver. */
 const STATES = {
   requested: { steps: ['request'], holds: {} },
   offered: { steps: ['request', 'offer'], holds: { driver: 'dora', offeredAt: at(-30) } },
@@ -78,7 +78,7 @@ export const ENDED = ['completed', 'cancelled', NO_SHOW, 'expired'] as const;
 /** The outcomes among which a correction chooses. */
 export const OUTCOMES = ['completed', 'cancelled', NO_SHOW] as const;
 
-/** Penny's ride in this state, requested ten minutes ago. */
+/** Penny's ride in this state, requested ten minutes ago. All steps in its log are Penny's. */
 export function ride(state: State, changes: Changes = {}): Data {
   const { steps, holds } = STATES[state];
   const lines = steps.map((did, n) => [String(n), { did, by: 'penny', at: at(-600 + n) }]);

@@ -4,7 +4,7 @@ import { invalid, invalidPayload, succeed, type Outcome } from '../firestore-fau
 /** Body limit of the official emulator over REST (protocol 2.5). */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** Reads a body to its end. Anything beyond the limit is discarded, so that the sender can read the refusal. */
+/** Reads a body to its end. A body over the limit is discarded, so that the sender can read the refusal. */
 export async function readBody(request: IncomingMessage): Promise<Outcome<Buffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
