@@ -10,7 +10,7 @@ export interface Draft<T> {
 
 /**
  * A partly filled form, which this tab stores under a name, even across a reload. It has one owner at a time: a person,
- * or an address of the page. It cannot contain a `Date`.
+ * or the search of the page's address. It cannot contain a `Date`.
  */
 export function tabDraft<T extends object>(name: string, decoder: Decoder<T>): Draft<T> {
   return {

@@ -33,8 +33,8 @@ export function useSubmission<E extends { readonly code: string } = AccountFailu
     busy,
     failure,
     /**
-     * Loads the product if necessary, then calls `run`. While another submit is under way, resolves to `null` without a
-     * call. A failure is shown, and the focus moves to its box.
+     * Loads the product if necessary, then calls `run`. While `busy`, resolves to `null` without a call. A failure that
+     * ends `busy` is shown, and gets the focus.
      */
     async submit<T>(
       run: (product: Product) => Promise<Result<T, E | SystemError>>,

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { focusHeading } from './focus-heading.ts';
 
-/** The id of the note for a redirected person. Screen readers read it with the heading, as both appear at once. */
+/** The id of the note for a redirected person. Screen readers read it as the heading's description. */
 export const ARRIVAL_NOTE_ID = 'arrival-note';
 
 let headingAwaited: MutationObserver | null = null;

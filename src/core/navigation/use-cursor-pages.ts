@@ -19,7 +19,7 @@ export interface CursorPages {
   readonly page: number;
   readonly onNext: (next: string) => void;
   readonly onPrevious: (() => void) | null;
-  /** After following a link there is no trail. The previous page is then unknown, and *back* leads to the first. */
+  /** Whether the page before is unknown, as after a link to a later page. `onPrevious` then leads to the first page. */
   readonly previousIsFirst: boolean;
   readonly onFirst: () => void;
 }

@@ -1,4 +1,4 @@
-/** How often a visible page reads its own account. Milliseconds. The pauses of other feeds are in `adapters/feeds/`. */
+/** How often a visible page reads its user's account. Milliseconds. Pauses of other feeds are in `adapters/feeds/`. */
 export const intervals = {
   /** On the pending page, for the applicant's gate (D15). */
   gate: 15_000,

@@ -65,7 +65,7 @@ interface OrderSlot {
 
 interface RideSlot {
   readonly ride: Ride;
-  /** The details of the ride. `null` before they are read, and after retention has removed them. */
+  /** The details of the ride; `null` while unread, as on a driver's page, and after retention has removed them. */
   readonly details: RideDetails | null;
   /** The service's time zone. */
   readonly timeZone: string;
@@ -89,13 +89,13 @@ export interface SlotProps {
   readonly edit: EditSlot;
   /** The panel of a standing order. */
   readonly order: OrderSlot;
-  /** One ride at the desk, on its page and in its panel. */
+  /** One ride at the desk, on its page and in the panel of the history. */
   readonly deskRide: RideSlot;
   /** A passenger's booking form. */
   readonly ownBooking: BookingSlot;
   /** A passenger's ride. */
   readonly ownRide: Pick<RideSlot, 'ride'>;
-  /** The ride that a driver drives. */
+  /** A driver's current ride. */
   readonly drive: Pick<RideSlot, 'ride'>;
   /** A driver's page. The slot gets all of the driver's rides that the page knows. */
   readonly driveEnds: DriveEndsSlot;

@@ -85,7 +85,7 @@ export const dispatch = {
     },
   },
 
-  /** The board of open rides and of the drivers at work. */
+  /** The board of open rides and of drivers. */
   board: {
     regions: {
       waiting: 'Waiting',
@@ -100,7 +100,7 @@ export const dispatch = {
       underWay: 'No rides are under way.',
       drivers: 'No driver has been on duty yet.',
     },
-    /** The parts of the waiting rides: rides for now, pick-ups in the next 60 minutes, and the others. */
+    /** The parts of the waiting rides: due now, pick-ups in the next 60 minutes, and the others. */
     parts: { now: 'Now', soon: 'Next 60 minutes', later: 'Later' },
     /** The columns of the board's rows, for screen readers only. */
     heads: {

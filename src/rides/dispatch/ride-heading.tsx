@@ -12,12 +12,12 @@ interface RideHeadingProps {
   ride: Ride;
   /** The passenger's name. */
   name: string;
-  /** Includes the shift of the ride's driver, once that shift is known. */
+  /** Includes the shift of a driver who has set off, once that shift is known. */
   shifts: readonly Shift[];
   blocked: ReadonlySet<string>;
 }
 
-/** The passenger, the state, and what needs attention, as on the board. */
+/** The passenger, the state, and the board's marks, mostly without those for a driver who is off duty or away. */
 export function RideHeading({ ride, name, shifts, blocked }: RideHeadingProps) {
   const { kinds } = useDispatchCopy().board;
   const marks = marksOf([ride], shifts, blocked, useServerTime(BOARD_TICK_MS)).get(ride.id);

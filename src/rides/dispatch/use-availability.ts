@@ -4,8 +4,8 @@ import { useRequest } from '#core/product/use-request.ts';
 import { useDispatch } from '../shared/use-dispatch.ts';
 
 /**
- * When the drivers work and are away, read again for each new `query`; `null` reads nothing. `known` is `null` until
- * the answer, and after a failed read. The page then says nothing about drivers' hours.
+ * When the drivers work and are away, read again for each new `query`; `null` reads nothing. `known` is `null` until a
+ * read succeeds, and the page then says nothing about hours. After a later failure the last answer stays.
  */
 export function useAvailability(query: string | null): {
   readonly known: KnownAvailability | null;

@@ -16,8 +16,8 @@ function lastRidesOf(shifts: readonly Shift[], open: readonly FoundRide[]): read
 }
 
 /**
- * When the last rides of the drivers on duty ended, by the uid of the driver. Each ride is read once. `null` until all
- * are read, so that a list ordered by waiting time is not reordered.
+ * When the last rides of the free drivers on duty ended, by the uid of the driver. Each ride is read once. `null` until
+ * the first reads have ended, so that a list ordered by waiting time is not reordered.
  */
 export function useLastEnds(
   shifts: readonly Shift[] | null,

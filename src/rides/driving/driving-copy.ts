@@ -13,7 +13,7 @@ export const driving = {
     outdated: 'Your shift may be out of date here.',
     duties: { on: 'On duty', break: 'On a break', off: 'Off duty' } satisfies Record<Duty, string>,
     phoneHint: 'Your passengers can call this number until their ride ends.',
-    /** Below the car, until the driver changes car or number (D90). */
+    /** Below the car, until the driver's duty, car or number changes again (D90). */
     setByDispatch: (at: string) => `Dispatch entered this car and number for you, at ${at}.`,
     prepare: 'Save car and number only',
     prepareFor: 'Then you can promise later rides from home.',

@@ -63,7 +63,7 @@ export const rides = {
   } satisfies Record<LossOfDriver, string>,
   /** A change of the time by an edit. */
   moved: (from: string, to: string) => `Pick-up moved from ${from} to ${to}`,
-  /** Shown if the step was sent later than the driver pressed the button. */
+  /** Shown if the driver pressed before the step was sent, or dispatch entered another time. */
   reported: (at: string) => `reported: ${at}`,
 
   from: 'From',

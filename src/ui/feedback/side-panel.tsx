@@ -31,9 +31,9 @@ function useOnePanel(onClose: () => void): void {
 
 /**
  * A panel over the right edge of the page, which stays usable; on a phone, a sheet over the page's lower part. It is
- * open as long as it is rendered. Only its button and Escape close it, because a press on the page is for the page. The
- * first field gets the focus, or with `readFirst` the panel itself. The page's keys work while the focus is on the
- * page. Only one panel is open. Load it lazily: it contains most of Radix.
+ * open as long as it is rendered. Its button, Escape and the next panel close it; a press on the page is for the page.
+ * The first field gets the focus, or with `readFirst` the panel itself. The page's keys work while the focus is on the
+ * page. Load it lazily: it contains most of Radix.
  */
 export function SidePanel({ title, description, readFirst = false, onClose, children }: SidePanelProps) {
   const { close } = useControlsCopy();

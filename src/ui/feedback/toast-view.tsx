@@ -94,8 +94,8 @@ function Controls({ handlers, forget, className, children }: ControlsProps) {
 
 /**
  * A toast. It disappears by itself, later if its text is long. The countdown pauses while a button of the toast is
- * hovered or focused, and behind a dialog. A change of language ends the toast, because its text would stay in the old
- * language. Escape dismisses it from anywhere, unless a dialog takes that key.
+ * hovered or focused, behind a dialog, and in a hidden tab. A change of language ends the toast, because its text would
+ * stay in the old language. Escape dismisses it from anywhere, unless a dialog takes that key.
  *
  * A toast covers neither the focused control, nor buttons at the lower edge, nor the text that it repeats. If the page
  * announces its text, the toast is at the top. Any other success over a page as wide as the window is in the header if

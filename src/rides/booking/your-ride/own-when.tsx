@@ -7,7 +7,7 @@ import { LaterPickUp } from '../../shared/trip/later-pick-up.tsx';
 import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 
-/** The time of a passenger's own ride, in the control by which it was booked. */
+/** The time of a passenger's own ride, in the control by which passengers book. */
 export function OwnWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
   // The page has read the settings by now, unless it shows cached rides.
   const settings = useRides().serviceSettings.known() ?? defaultSettings(time.timeZone);

@@ -114,7 +114,7 @@ export function RideStateText({ ride, former, sayTime }: RideStateTextProps) {
   );
 }
 
-/** Rings when others have changed the ride. A focus that was lost moves to the heading of the returned area. */
+/** Rings when others changed the ride's state, driver, car or time. A lost focus moves to the heading of the area. */
 export function useChangeAlert(
   { log, state, driver, card, pickupAt, etaAt }: Ride,
   chime: Chime,

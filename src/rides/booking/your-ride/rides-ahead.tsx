@@ -36,7 +36,7 @@ interface RidesAheadProps {
   chime: Chime;
 }
 
-/** The rides that a passenger has booked for later, soonest first. */
+/** A passenger's open rides that are not under way, soonest first. */
 export function RidesAhead({ rides, drivers, booked, isAwaited, ...now }: RidesAheadProps) {
   const copy = useBookingCopy();
   const { own } = useRidesCopy();

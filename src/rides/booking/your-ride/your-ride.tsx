@@ -85,7 +85,7 @@ function Failure(box: ComponentProps<typeof ErrorBox>) {
   );
 }
 
-/** The search for a driver: how long it has lasted, when it ends, and how long recent searches took. */
+/** When the search for a driver ends and, for a ride for now, how long it has lasted and recent ones took. */
 function Search({ ride, sayTime }: SearchProps) {
   const copy = useBookingCopy();
   const now = useServerTime();

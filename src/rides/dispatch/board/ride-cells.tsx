@@ -158,7 +158,7 @@ function Countdown({ until }: { until: Date }) {
   return remaining === null ? null : left(remaining);
 }
 
-/** When the first mark or, without a mark, the ride's state began. */
+/** When the first mark began or, if that is unknown, the wait for a driver or the ride's state. */
 function since(ride: Ride, mark: Mark | undefined): Date {
   return mark?.at ?? (ride.state === 'requested' ? waitsSince(ride) : inStateSince(ride));
 }

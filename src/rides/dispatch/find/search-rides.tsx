@@ -12,7 +12,7 @@ interface SearchRidesProps {
   onSearch: (text: string) => void;
   /** The text whose rows are shown. */
   searched: string;
-  /** How many open rides are shown for the text; `null` while all are. */
+  /** How many open rides are shown for the text; `null` without a text. */
   found: number | null;
   /** How many rides cannot be found by name yet. */
   unread: number;

@@ -24,7 +24,7 @@ import { useHeldRidesCopy } from './held-rides-copy.ts';
 /** The result of an attempt to recall a ride. */
 type Recalled = 'done' | RideFailure;
 
-/** The open rides that these drivers have or are offered, and a function that recalls those that can be recalled. */
+/** The open rides that these drivers have or are offered, up to a page for each. `recallAll` recalls what it can. */
 function useHeldRides(uids: readonly string[]) {
   const { rideViews, takeStep } = useRides();
   const { value, error, reload, change } = useRequest(uids, async () => {

@@ -57,7 +57,7 @@ function readPages(
     const missing = sound.filter(({ id }) => !known.has(id));
     const failures: SystemError[] = [];
     await runFewAtOnce(missing, RIDES_AT_ONCE, async (ride) => {
-      // After a failure, further reads would fail as well.
+      // After a failure, further reads would mostly fail as well.
       if (failures.length > 0) return;
       const [details, remarks] = await Promise.all([
         views.details(ride.id),

@@ -31,7 +31,7 @@ import { useSearchMedian } from './use-search-median.ts';
 
 const NONE: readonly never[] = [];
 
-/** The pause between two looks, in milliseconds. It is random, so that several boards do not write the same end. */
+/** The pause between two looks, in milliseconds. Each page's is random, so that boards rarely write the same end. */
 const LOOK_MS = { least: 2 * SECOND_MS, most: 8 * SECOND_MS } as const;
 
 /** A request that leaves the board counts as ended from this many milliseconds before the end of its search. */

@@ -98,7 +98,7 @@ function BegunCalls({ calls, isSending, onGoOn, onDiscard }: BegunCallsProps) {
   if (rows.length === 0) return null;
   return (
     <div className="grid gap-1 text-sm">
-      {/* A call with an id was sent, and its answer was lost. */}
+      {/* A call with an id was sent, and may be booked although no success was reported. */}
       <p className="font-semibold">{calls.some(({ id }) => id !== null) ? copy.headingSent : copy.heading}</p>
       <ul ref={list} className="grid gap-1">
         {rows.map(({ call, what }) => (

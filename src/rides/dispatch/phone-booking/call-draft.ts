@@ -68,7 +68,7 @@ export const textsOf = ({ name, phone, from, to, note, when }: CallDraft): reado
   [name, phone, from.text, to.text, note, when].filter((typed) => typed.trim() !== '');
 
 /**
- * Whether a closed form is worth storing: it was sent with an unknown result, or it has more than a known caller's
+ * Whether a closed form is worth storing: it was sent without a known success, or it has more than a known caller's
  * number and the data that the number has filled in.
  */
 export function isBegun(draft: CallDraft): boolean {

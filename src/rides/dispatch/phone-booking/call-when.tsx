@@ -39,7 +39,7 @@ interface CallWhenProps {
   fields: Readonly<Record<'date' | 'time' | 'turn', FormField>>;
 }
 
-/** The caller's pick-up time. A time that passes while the form is open is reported at once. */
+/** The caller's pick-up time. A time that passes while the form is open is reported without a press. */
 export function CallWhen({ draft: { when, pickUp }, onChange, settings, textOf, fields }: CallWhenProps) {
   const copy = usePhoneBookingCopy();
   const trip = useTripCopy();

@@ -24,7 +24,7 @@ interface CallerNoteProps {
   caller: Caller | null;
   /** The people found by the last digits of the number. */
   ending: KnownCallers;
-  /** The people suggested by the beginning of their name, and whether there may be more. */
+  /** The people suggested by their name, and whether there may be more. */
   named: { readonly names: readonly string[]; readonly more: boolean };
   draft: CallDraft;
   format: ServiceTime;
@@ -110,7 +110,7 @@ interface CallerFieldsProps {
 
 /**
  * Finds and shows the caller. Customers are found by the beginning or the end of their number, accounts by the end or
- * the whole of theirs. Without a number both are found by the beginning of a name.
+ * the whole of theirs. Without a number both are found by name (`useNamedCallers`).
  */
 export function CallerFields(props: CallerFieldsProps) {
   const { draft, callers, caller, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake } =

@@ -55,7 +55,7 @@ export const phoneBooking = {
     hint: 'The number in any format, with or without country code.',
     /** For a complete number. */
     whole: (name: string) => `Known caller ${name}: Enter fills in their trip.`,
-    /** For a number or a name that begins like the typed text. */
+    /** For one match of the number's beginning or of the name. */
     one: (name: string) => `Known caller ${name}: ↓ and Enter choose them. Enter alone keeps what you typed.`,
     several: (count: number, orMore: boolean) =>
       `${count}${orMore ? ' or more' : ''} known callers: ↓ and Enter choose one. Enter alone keeps what you typed.`,

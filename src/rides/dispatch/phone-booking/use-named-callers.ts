@@ -10,7 +10,7 @@ const FROM_LETTERS = 3;
 
 const NOBODY: KnownCallers = { customers: [], accounts: [], more: false };
 
-/** The people with a name that begins with this text, read when typing pauses; empty for fewer than three letters. */
+/** The people whom `named` finds by this text, read when typing pauses; none for fewer than three letters. */
 export function useNamedCallers(text: string): KnownCallers {
   const { phoneBooking } = useDispatch();
   const due = text.trim().length < FROM_LETTERS ? '' : text;

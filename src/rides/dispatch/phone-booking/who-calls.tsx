@@ -14,7 +14,7 @@ interface WhoCallsProps {
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** Asks who is calling if a number belongs to several customers, or to a customer and an account. */
+/** Asks who is calling if an unblocked number belongs to several customers, or to a customer and an account. */
 export function WhoCalls({ caller, onChoose, readOnly, inputRef }: WhoCallsProps) {
   const { who } = usePhoneBookingCopy();
   if (caller === null || caller.customer === null || caller.customer.blocked !== null) return null;

@@ -40,7 +40,7 @@ function stepLane(area: HTMLElement | null, by: 1 | -1): void {
   target?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The keys of the plan. A key that the board also has does the same here. */
+/** The keys of the plan. The keys of steps, such as `o`, are those of the board. */
 export function PlanKeys({ area, focus, format, rideOf, ...act }: PlanKeysProps) {
   const { keys } = usePlanCopy();
   const isRefused = useRefusedKey(format);

@@ -96,7 +96,7 @@ function keepSpace(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault();
 }
 
-/** A ride at its time; on a narrow page a row of a list. It is memoised, so that a tick renders one ride alone. */
+/** A ride at its time; on a narrow page a row of a list. It is memoised, so that ticking renders one ride alone. */
 export const PlannedRide = memo(function Row(props: PlannedRideProps) {
   const { planned, details, hours, ticked, first, onOpen, onTick } = props;
   const { marks } = usePlanCopy();

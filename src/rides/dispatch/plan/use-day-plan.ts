@@ -19,8 +19,8 @@ import { useShifts } from '../use-shifts.ts';
 const NONE: readonly never[] = [];
 
 /**
- * The plan of a day, live. It uses the board's feeds, and reads the details of the day's rides, cars, papers, orders
- * and absences. A key press does not compute the plan again.
+ * The plan of a day, live. It uses the board's feeds, makes the rides of standing orders, and reads details of rides,
+ * cars, papers and absences. A key press does not compute the plan again.
  */
 export function useDayPlan(day: Day, timeZone: string) {
   const { vehicles } = useRides();

@@ -6,7 +6,7 @@ import { useUser } from '#core/session/user-context.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 
-/** The name of a person, by uid; `null` while it is not known. */
+/** The name of a person, by uid; `null` if it is not known. */
 export type NameOf = (uid: string) => string | null;
 
 /** The people in a ride's log, and its driver. */

@@ -11,7 +11,7 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 
 /**
- * Approved drivers who were never on duty, as options after the others. They have no car, so they can be offered a ride
+ * Approved drivers without a shift, as options after the others. They have stored no car, so they can be offered a ride
  * that is not due, but not be assigned one (D116). They are read only for such an offer.
  */
 export function useNewcomers(

@@ -49,7 +49,7 @@ export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedActio
   readonly drivers: FeedState<readonly Shift[]>;
   /** The uids of drivers whose account is no longer approved; `null` while unknown. */
   readonly blocked: ReadonlySet<string> | null;
-  /** When the last ride of each driver ended, by uid; `null` while unknown. */
+  /** When the last ride of each free driver on duty ended, by uid; `null` while unknown. */
   readonly lastEnds: ReadonlyMap<string, Date> | null;
   /** The uid of the driver whom the page suggests; if absent, the dialog may suggest one. */
   readonly suggested?: string | null;

@@ -72,7 +72,7 @@ function useDrive(seen: readonly FoundRide[] | null, chime: Chime) {
   return { ...drive, forgetRemoved: () => setDrive({ ...drive, removed: null }) };
 }
 
-/** The announcement of an added ride; `null` without one, or if the driver has just set off for it. */
+/** The announcement of an added ride; `null` without one, or if it is under way and was not reopened. */
 function useAddedText(added: DriversRide | null): string | null {
   const { trip } = useRidesCopy().own;
   const { offers, promised, ride } = useDrivingCopy();

@@ -3,7 +3,7 @@ import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 
 /** The days besides tomorrow that have a link, as in the address. Without days the page lists all rides. */
 export const DAYS = ['today', 'yesterday', 'week', 'last-week'] as const;
-/** One of `DAYS`, or any day of another week. */
+/** One of `DAYS`, or a day that stands for its week. */
 export type NamedDays = (typeof DAYS)[number] | Day;
 
 /** The days that the text of an address names; `undefined` for another text, also for “tomorrow”. */

@@ -35,15 +35,15 @@ interface Listed extends KnownRequests {
   readonly rows: readonly RequestRow[];
   /** Whether later requests are shown by default: only if there are no others. */
   readonly unfolded: boolean;
-  /** When the latest search in an incomplete list began; later ones may be old. `Infinity` for a complete list. */
+  /** When the latest search in an incomplete list began. Later searches may be old. `Infinity` for a complete list. */
   readonly end: number;
 }
 
 const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: false, end: Infinity };
 
 /**
- * The requests that a driver may take, or at home may promise, without those that the driver has declined. Those that
- * fit the car come first. Rows keep part and place while `pinned`. `added` are the latest new requests.
+ * The requests that a driver may take, or at home may promise: not those that the driver declined, gave back or lost.
+ * Those that fit the car come first. Rows keep part and place while `pinned`. `added` are the latest new requests.
  */
 export function useRequests(seen: Requests | null, pinned: boolean, ownFit: OwnFit, isAtHome: boolean) {
   const now = useServerTime();

@@ -156,7 +156,7 @@ interface RemovedRideNoteProps extends Pick<NoteProps, 'undo' | 'onDismiss'> {
   chime: Chime;
 }
 
-/** The note about a removed ride, until the driver dismisses it. Rings if others removed the ride. */
+/** The note about a removed ride, until it is dismissed or disappears. Rings if others removed the ride. */
 export function RemovedRideNote({ note, undo, chime, onDismiss }: RemovedRideNoteProps) {
   const ways = useDrivingCopy().ride.removed;
   const [announced, setAnnounced] = useState<RemovedRide | null>(null);

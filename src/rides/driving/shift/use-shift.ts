@@ -10,7 +10,7 @@ import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import { useRides, useStandIn } from '../../shared/use-rides.ts';
 
 export interface KnownShift {
-  /** `null` before the driver's first shift. */
+  /** `null` before the driver has stored a car and a number. */
   readonly shift: Shift | null;
   /** All cars of the firm, also withdrawn ones. */
   readonly fleet: readonly Vehicle[];

@@ -49,7 +49,7 @@ const formOf = ({
 
 const ROUTE = { from: '/signed-in/admin/customers' } as const;
 
-/** All customers by name, or those whose name or number begins with the searched text. */
+/** All customers by name, or those whose names and numbers match the searched text (`CustomerRepository.byName`). */
 export function CustomersScreen() {
   const copy = useCustomersCopy();
   const { pageOf } = usePaginationCopy();
