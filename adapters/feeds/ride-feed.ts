@@ -41,7 +41,7 @@ export function createRideFeed(
   clock: Clock,
   listeners: RideListeners | null = null,
 ): RideFeed {
-  // One read, which the rules permit to every approved person.
+  // One document, which the rules let every approved person read.
   const ping = () => fleet.settings();
   const openRides = createOpenRides(rides, clock);
   const ownRides = createOwnRides(rides, clock);

@@ -2,7 +2,7 @@ import type { AccountFailure } from '#domain/accounts/model/errors/account-error
 import { fail, type Result } from '#domain/shared/result.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 
-/** `proof` and `reading`: sign-ins and reads of identities, reads of documents. `identity`, `documents`: all else. */
+/** Requests about identities: reads (`proof`) and all others. About documents: `reading`, and writes (`documents`). */
 export type RequestKind = 'proof' | 'identity' | 'reading' | 'documents';
 
 /** How the names of requests begin. `write users`, without a path, is no name and would match no request. */
@@ -26,7 +26,7 @@ export interface MemoryNetwork {
   loseNextAnswer(kind: RequestKind): void;
   /** The next request of the kind fails with this error, without any effect. */
   refuseNext(kind: RequestKind, error: AccountFailure): void;
-  /** Holds requests whose name starts with `begin`, until the returned function is called. Ends an earlier `hold`. */
+  /** Holds requests whose name starts with `begin`, until the returned function is called. Replaces the last `hold`. */
   hold(begin?: string): () => void;
   /** The last thousand requests that arrived, oldest first. */
   readonly requests: readonly SeenRequest[];

@@ -40,7 +40,7 @@ export interface DocumentQuery {
   readonly group?: true;
   /** All must be met. */
   readonly where?: readonly QueryCondition[];
-  /** A field; documents without it are left out. Equal values come in the order of ids, as do all without `orderBy`. */
+  /** A field; documents without it are left out. Equal values come in the order of ids; without a field, all do. */
   readonly orderBy?: string | undefined;
   /** The direction of values and of ids; ascending by default. */
   readonly direction?: 'asc' | 'desc';

@@ -8,14 +8,14 @@ export const PHONE_KIND =
   'tel(?:efon|ephone)?|fon|(?:(?:tele|cell) ?)?phone|ph|mobile?|mob|handy|natel|cell|home|work|office|priv(?:ate?)?|' +
   'gesch(?:ä|ae)ftlich|gesch|dienstlich|dienstl|b(?:ü|ue)ro|festnetz|landline';
 
-/** Labels before a number; also `number`, or one letter with a dot or colon. */
+/** Labels before a number; also words such as `Nr`, or one letter with a dot or colon. */
 const LABEL = new RegExp(
   String.raw`^(?:(?:${PHONE_KIND}|ruf|nummer|number|n[ro]|[tmphw](?=[.:]))[ .:/-]*)+(?=[+\d(])`,
   'i',
 );
 const LABEL_BEHIND = new RegExp(String.raw`\s*\((?:${PHONE_KIND})\.?\)$`, 'i');
 const LINK = /^(?:callto|facetime|sms|smsto|tel|telprompt):\/*\s*/i;
-/** A number as telephone systems write it: `"Anna" <sip:030…@pbx>`. The text after the number is a route. */
+/** A number as telephone systems write it: `"Anna" <sip:030…@pbx>`. */
 const ADDRESSED = /^(?:[^<]*<)?(?:sips?:([+\d().-]+)(?:[@;>].*)?|([+\d().-]{5,})@.*)$/i;
 
 /** The ASCII digit for a digit of any script. A script has its ten digits in a row from zero; rows may be adjacent. */
@@ -28,7 +28,7 @@ function asciiDigit(digit: string): string {
 
 const FULL_WIDTH = 0xfee0;
 
-/** The text with ASCII digits and signs. A line break becomes a space after one to four digits, otherwise `;`. */
+/** The text with ASCII digits and signs. A first line break after one to four digits becomes a space, any other `;`. */
 const plain = (typed: string) =>
   typedText(
     typed

@@ -12,8 +12,8 @@ export interface CsvRow {
 const SEPARATOR_LINE = /^"?sep=([;\t,|])"?[;\t,|]*(?:\r\n|\r|\n)/i;
 
 /**
- * Matches the next cell, with the separator or line end after it. A quotation that never ends, or that text follows,
- * matches as plain text, because otherwise the cell would include the next lines.
+ * Matches the next cell, with the separator or line end after it. A quotation without an end, or with text after it,
+ * matches as plain text: otherwise the cell would include the next lines.
  */
 function cellBefore(separator: CsvSeparator): RegExp {
   const split = separator === '|' ? String.raw`\|` : separator;

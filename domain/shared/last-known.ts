@@ -3,7 +3,7 @@ export type CachedName = 'profile' | 'work' | 'shift' | 'fares';
 
 /**
  * The cache of one person on this device. Its values are shown only if the server was not reached or does not answer.
- * A refusal, the end of the session and a value of another person remove them.
+* They are removed after a refusal, with the session, for another person's value, or if a passenger has no open ride.
  */
 export interface LastKnown {
   /**

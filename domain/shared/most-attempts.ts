@@ -1,2 +1,2 @@
-/** How often a write is sent at most. A second attempt helps after a lost request, or after a simultaneous write. */
+/** How often a write is sent at most, unless its service has another number. A conflict or a loss may repeat it. */
 export const MOST_ATTEMPTS = 2;

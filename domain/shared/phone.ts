@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from './result.ts';
 
 /** Why a text is no telephone number, and its wrong part. */
 export type PhoneFlaw =
-  /** `what` cannot be in a number; or, if it is `+`, only at the beginning. */
+  /** `what` cannot be in a number. Only a `+` can, at the beginning. */
   | { readonly kind: 'sign'; readonly what: string }
   | { readonly kind: 'several'; readonly one: string; readonly other: string }
   | { readonly kind: 'too-short' | 'too-long'; readonly digits: number };

@@ -15,7 +15,7 @@ export function fail<E>(error: E): Result<never, E> {
   return { ok: false, error };
 }
 
-/** The values of all answers, or the first failure, in their order. */
+/** The values of all answers in their order, or the failure of the first answer that failed. */
 export async function allOf<T>(answers: readonly Promise<Result<T>>[]): Promise<Result<readonly T[]>> {
   const values: T[] = [];
   for (const answer of await Promise.all(answers)) {

@@ -5,8 +5,8 @@
 export type ProviderReason = 'invalid-email' | 'switched-off' | 'other';
 
 /**
- * The refusals of the identity provider. Any request may fail with one, because it renews the session first.
- * `providerCode` is the provider's own code, for people to read (spec 8); empty if no request was sent.
+ * The refusals of the identity provider. Any request may fail with one, because it may first renew the session.
+ * `providerCode` is the provider's own code, for people to read (spec 8); empty if the product itself refuses.
  */
 type ProviderError =
   | { readonly code: 'invalid-credentials'; readonly providerCode: string }

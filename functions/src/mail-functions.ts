@@ -43,7 +43,7 @@ function mailer(): Mailer {
   });
 }
 
-/** With `retry` the platform delivers the event of a mail again until this function ends without an error. */
+/** With `retry` the platform delivers the event of a mail again while this function throws, for a day at most. */
 export const mailQueued = onDocumentCreated(
   { ...OPTIONS, document: 'mail/{id}', retry: true },
   async ({ params: { id } }) => {

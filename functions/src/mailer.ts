@@ -73,7 +73,7 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
     return (await store(document, { to, ...failedAt(now(), failure) }, 'set')) !== 'failed';
   }
 
-  /** The account, the mails to its address, and the mail after the claim. `null` if the database does not answer. */
+  /** The account, all mails to the same address, and the mail after the claim. `null` if the database is silent. */
   async function look({ path }: StoredDocument, { mail, subject }: Sending) {
     const where = [{ field: 'to', anyOf: [mail.to] }];
     const [read, theirs] = await Promise.all([

@@ -68,7 +68,7 @@ function claimKey({ kind, to, key }: Notice, { reach }: Person): string {
   return `later-${to}-${readReach(to, reach?.fields)?.laterAt?.getTime() ?? 0}`;
 }
 
-/** Whether the driver was notified of other later requests within the pause. */
+/** Whether the driver was sent a notice of later requests within the pause. */
 function isTooSoon({ kind, to }: Notice, { reach }: Person, at: Date): boolean {
   const last = readReach(to, reach?.fields)?.laterAt ?? null;
   return kind === 'later-request' && last !== null && at.getTime() - last.getTime() < LATER_PAUSE_MS;

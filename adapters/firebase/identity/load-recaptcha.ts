@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 
-/** How long the provider's script may take to load. Every form waits for it. Milliseconds. */
+/** How long the provider's script may take to load. Without cached values every form waits for it. Milliseconds. */
 const LOAD_TIMEOUT_MS = 10_000;
 /** The pause before the script is requested again. Milliseconds. */
 const AGAIN_MS = 5000;

@@ -63,7 +63,7 @@ export function queueQuery(queue: Queued): DocumentQuery {
   return ordered(QUEUE_ORDER, isOf(queue));
 }
 
-/** The page of these documents. A document more than a page has means that others follow. */
+/** The page of these documents. One document more than a page holds means that others follow. */
 function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): FoundPage {
   const rows = found.slice(0, PAGE_SIZE);
   const last = rows.at(-1);

@@ -20,7 +20,7 @@ export function createPayerRepository(store: DocumentReads): PayerRepository {
     former: (id, rev) => decoded(store.read(formerPayerPath(id, rev)), (found) => readPayer(id, found)),
     async openRides(id) {
       const [fares, open] = await Promise.all([
-        // Fares of cancelled rides never get a day, and match for ever. So only the latest fares are read.
+        // Most fares of cancelled rides never get a day, and match for ever. So only the latest fares are read.
         store.query({
           collection: 'fares',
           where: [

@@ -7,7 +7,7 @@ import { isAdministrator } from '../../shared/people/role.ts';
 import { hasEnded } from '../model/session-age.ts';
 import type { ApprovedUser, PendingUser } from '../model/user.ts';
 
-/** A user who may use the product: approved, or an administrator who is still pending (D3). */
+/** A user who may sign in: approved, or an administrator who is still pending (D3). */
 export type AdmittedUser = ApprovedUser | PendingUser;
 
 /**

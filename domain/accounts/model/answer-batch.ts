@@ -1,7 +1,7 @@
 import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
 import { profilePath } from './account-paths.ts';
 
-/** Stores the first answer to question `number`, from 0. `answer` must have passed `parseAccountNote`. */
+/** Stores the answer to question `number`, counted from 0. `answer` must have passed `parseAccountNote`. */
 export function answerBatch(uid: string, number: number, answer: string): Batch {
   const answered = {
     [`questions.${number}.answer`]: answer,

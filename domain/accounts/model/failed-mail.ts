@@ -31,7 +31,7 @@ export function readFailedMail(id: string, fields: Readonly<Record<string, unkno
   };
 }
 
-/** Returns the mail. If it may be sent again but is no longer true, its failure is `superseded`. `null`: no account. */
+/** Returns the mail, as `superseded` if it could be sent again but is no longer true, or has no account (`null`). */
 export function besideAccount(mail: FailedMail, account: DecidedAccount | null): FailedMail {
   const subject = mailSubject(mail.id);
   const isOver = subject === null || account === null || !isLastWord(subject, account);

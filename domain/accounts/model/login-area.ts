@@ -8,7 +8,7 @@ export function isLoginArea(value: string): value is LoginArea {
   return LOGIN_AREAS.some((area) => area === value);
 }
 
-/** Whether an area admits a role (D4). `admin` may enter every area, `system_admin` also the area `admin`. */
+/** Whether an area admits a role (D4). `admin` may enter every area, `system_admin` only the area `admin`. */
 export function areaAdmits(area: LoginArea | null, role: Role): boolean {
   if (area === null || role === 'admin') return true;
   return area === role || (area === 'admin' && role === 'system_admin');

@@ -9,9 +9,9 @@ import { mailSubject, type MailSubject } from './mail-subject.ts';
  *
  * - `address`: the mail server refused the recipient's address.
  * - `content`: the mail server refused the mail, or the sender's address.
- * - `login`: the mail server took no login in the last attempt.
+ * - `login`: the mail server refused the login in the last attempt.
  * - `server`: the last attempt did not reach the mail server, got no answer, was put off, or has no stored end.
- * - `flood`: the address has had as many mails as it may get in a day, or more mails are stored than the sender reads.
+ * - `flood`: the address has had as many mails as it may get in a day, or has too many stored mails to read.
  * - `superseded`: a later decision or an answer has overtaken the mail, or the account is gone.
  * - `late`: nothing tried to send the new mail for a day.
  * - `damaged`: the stored mail or its id cannot be read.
@@ -30,7 +30,7 @@ export type MailFailure = (typeof MAIL_FAILURES)[number];
 
 /**
  * How an attempt to send a mail ended. A mail that was put off or has no answer is tried again, up to
- * `MOST_MAIL_ATTEMPTS` times. A mail without an answer may have arrived.
+* `MOST_MAIL_ATTEMPTS` attempts in all. A mail without an answer may have arrived.
  */
 export type MailAnswer =
   | { readonly state: 'accepted' }

@@ -6,8 +6,8 @@ type Standing = Pick<User, 'role' | 'status'>;
 
 /**
  * Whether a decision ends the sessions of the account (D35). A session from before a promotion must not get the new
- * role, and a session from before a revocation must not regain its rights. Powers alone end no session (D117). The
- * rules state the same.
+ * role, and a session from before a revocation must not regain its rights. Other powers of an approved administrator
+ * end no session (D117). The rules state the same.
  */
 export function endsSessions(before: Standing, { role, status }: Standing): boolean {
   if (status !== 'approved') return true;

@@ -2,7 +2,7 @@ import { ACCOUNT_STEPS, type StatusStep } from './account-steps.ts';
 import type { Position } from '../../shared/people/powers.ts';
 import type { AccountStatus, LastReview, User } from './user.ts';
 
-// Each function returns the account after a decision, with `reviewCount` one higher. `review` has actor and time.
+// `take`, `changeRole` and `undo` return the account after a decision, with a higher `reviewCount` and this `review`.
 
 type UserIn<Status extends AccountStatus> = Extract<User, { readonly status: Status }>;
 type UserBefore<Step extends StatusStep> = UserIn<(typeof ACCOUNT_STEPS)[Step]['from'][number]>;

@@ -43,11 +43,11 @@ interface Account {
   readonly name: string | null;
   /** Oldest first. An unreadable entry is `null`. */
   readonly formerNames: readonly (FormerName | null)[];
-  /** ISO 8601, by the clock of the browser that registered the account. */
+  /** ISO 8601, by the clock of the device that stored it. */
   readonly createdAt: string;
   /** The server's time of the registration; without it, the time in `createdAt`. */
   readonly appliedAt: Date;
-  /** When the owner proved the address (D26); `null` before. */
+  /** When the proof of the address was stored (D26); `null` before. */
   readonly provenAt: Date | null;
   readonly reviewCount: number;
   readonly lastReview: LastReview | null;

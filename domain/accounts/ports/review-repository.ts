@@ -53,7 +53,7 @@ export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly status: ListedStatus;
   /** Only accounts with a proven or with an unproven address; absent for all. A search ignores it. */
   readonly address?: AddressProof | undefined;
-  /** What an address or a word of a name begins with, in any case, or an end of a number; empty for a queue. */
+  /** The beginning of an address or of a word of a name, in any letter case; an end of a number; `''` for a queue. */
   readonly search: string;
   /** The `next` of the page before; `null` for the first page. A cursor of another order counts as `null`. */
   readonly cursor: string | null;
@@ -106,8 +106,8 @@ export interface ReviewRepository {
   /** When this address was released after a rejection (D28); `null` if never. A hint for reviewers, never a refusal. */
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
   /**
-   * Returns other sound accounts that may be of the same person, at most six for each sign. The signs are an equal name
-   * apart from case and accents, an equal stored number in the profile or in an approval, and a variant of the address.
+   * Returns other sound accounts that may be of the same person, at most six for each sign: an equal name apart from
+   * case and accents, a variant of the address, an equal number in the profile, and an equal number in an approval.
    */
   alike(user: User): Promise<Result<readonly User[]>>;
   /** The last `COUNT_LIMIT` audit entries of an account, newest first. Fails with `unexpected` if any is damaged. */

@@ -71,8 +71,8 @@ export interface AccountReviews {
   /** The mails that were given up, as `besideAccount` returns them. */
   failedMails(): Promise<Result<FailedMails>>;
   /**
-   * Queues a given-up mail again. Resolves to `superseded` if the mail is no longer true of its account. Succeeds if
-   * the mail is no longer listed as given up.
+   * Queues a given-up mail again. Resolves to `superseded` if the mail is no longer true of its account. Also succeeds
+   * if the mail is no longer listed as given up.
    */
   sendMailAgain(id: string): Promise<Result<'superseded' | void>>;
 }

@@ -18,7 +18,7 @@ export const ACCOUNT_SERVICES = {
   signIn: createSignIn,
   gatedSignIn: createGatedSignIn,
   watchOwnProfile: createWatchOwnProfile,
-  /** Fetches at once everything that is watched. */
+  /** Fetches at once everything about accounts that is watched. */
   lookNow: ({ feed }: AccountPorts) => feed.lookNow,
 };
 

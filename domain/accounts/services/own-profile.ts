@@ -59,7 +59,7 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     return ended;
   };
 
-  /** Refreshes the session after a denial, because the account must have changed. */
+  /** Refreshes the session after a denial, because the account may have changed. */
   const orRefreshed = async <T>(outcome: AccountResult<T>): Promise<AccountResult<T>> => {
     if (!outcome.ok && outcome.error.code === 'permission-denied') await session.refresh();
     return outcome;

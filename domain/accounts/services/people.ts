@@ -29,7 +29,7 @@ export async function readActors(
   return new Map(await Promise.all(distinct.map(async (uid) => [uid, await actorOf(users, uid)] as const)));
 }
 
-/** The people of whom a page has only the uid. Fails as `asAdministrator` does. */
+/** The people of whom a page has only the uid. Fails as `asAdministrator` or the repository does. */
 export interface People {
   actor(uid: string): Promise<Result<ActorName>>;
   /** Whether each of these accounts is no approved driver, by uid. Each costs at most one read. */

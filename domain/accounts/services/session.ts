@@ -14,7 +14,7 @@ import { readAdmission } from './read-admission.ts';
 export type SessionState =
   /** Until the first answer, and during a change to another person. */
   | { readonly state: 'loading' }
-  /** `reason` says why the session ended; `null` if its user ended it. */
+  /** `reason` says why the session ended; `null` if its user ended it, or if there was none. */
   | { readonly state: 'signed-out'; readonly reason: AccountFailure | null }
   /** The identity is valid, but its profile could not be read (D19). */
   | { readonly state: 'unreachable'; readonly identity: IdentityUser; readonly error: AccountFailure }

@@ -16,7 +16,7 @@ export interface Credentials {
 /**
  * Signs in. Fails with `credentials-required`, as `admit` does, or as `IdentityPort.signIn`, the read of the profile or
  * `Session.enter` does. A refused person never enters the session; a pending person is only the applicant of this tab.
- * Records that the address is proven if the provider has confirmed it and the profile does not have it yet (D26).
+ * Records the proof of the address if the provider has confirmed the address and the profile lacks the proof (D26).
  */
 export type SignIn = (credentials: Credentials) => Promise<AccountResult<AdmittedUser>>;
 

@@ -13,7 +13,7 @@ import type { UnsentEnds } from '../ports/unsent-ends.ts';
 /** How many settled ends a device remembers: more than the rides that a driver's page lists. */
 const MOST_SETTLED = 60;
 
-/** The denial after which the driver is notified. Fewer denials may come from simultaneous writes. */
+/** After so many denials the driver reads of the refusal. Fewer may come from simultaneous writes. */
 const MOST_REFUSALS = 3;
 
 /** An end of a ride. After a reopening the ride has another end, at another time. */
@@ -40,7 +40,7 @@ export interface EndOutbox {
   note(ride: string, note: Partial<Pick<OpenEnd, 'form' | 'isLater'>>): void;
   /** Replaces the entered end that waits; `null` removes it. */
   enter(ride: string, entered: UnsentEnd | null): void;
-  /** Sends entered ends of rides that the server knows as ended, one by one. A second call at once does nothing. */
+  /** Sends entered ends of rides that the server knows as ended, one by one. A call during another does nothing. */
   send(hasEnded: (ride: string) => boolean): Promise<void>;
 }
 

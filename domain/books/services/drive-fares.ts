@@ -27,7 +27,7 @@ export type DriveFare =
       readonly currency: Currency;
       /** The agreed price; `null` if there is none or it does not hold. */
       readonly agreed: number | null;
-      /** Whether the agreed price binds: only extras may be added. */
+      /** Whether the agreed price binds the driver (`BINDING_SOURCES`). */
       readonly isBinding: boolean;
       /** The fixed price that no longer holds, because the ride's places have changed; otherwise `null` (D135). */
       readonly lapsed: number | null;

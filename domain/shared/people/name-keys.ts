@@ -16,7 +16,7 @@ const CASED = /[A-Z\u00C0-\u012F\u0131-\u037E\u0380-\u03D1\u03D5-\u0525\u0531-\u
 
 /**
  * The form in which names are searched: in lower case, without accents, backslashes and brackets. The rules quote names
- * in a pattern (`\Q…\E`), which may contain neither.
+ * in a pattern (`\Q…\E`), in which neither a backslash nor a bracket may be.
  */
 export function searchKeyOf(text: string): string {
   return foldedLatin(
@@ -29,7 +29,7 @@ export function searchKeyOf(text: string): string {
 
 const afterFirstWord = (key: string) => key.replace(/^[^ -]*[ -]*/, '');
 
-/** The search fields of a name; empty if the name has too few words. The rules derive the others from `nameKey`. */
+/** The search fields of a name; empty where it has too few words. The rules derive the others from `nameKey`. */
 export function nameKeysOf(name: string): NameKeys {
   const nameKey = searchKeyOf(name);
   const nameKey2 = afterFirstWord(nameKey);

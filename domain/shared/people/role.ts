@@ -5,7 +5,7 @@ export type KnownRole = (typeof KNOWN_ROLES)[number];
 /** A role as stored, which may be one that the product does not know. The home of an unknown role is `/`. */
 export type Role = KnownRole | (string & {});
 
-/** The roles in which a person may register; administrators assign the others. */
+/** The roles in which a person may register; system administrators assign the others. */
 export const REGISTRABLE_ROLES = ['passenger', 'driver'] as const;
 export type RegistrableRole = (typeof REGISTRABLE_ROLES)[number];
 

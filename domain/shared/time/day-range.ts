@@ -45,7 +45,7 @@ export function dayProblem(text: string): DayProblem | null {
   return text > LATEST_DAY ? 'too-late' : null;
 }
 
-/** The period of a range in a zone. An open side reaches to `EARLIEST_DAY` or `LATEST_DAY`; `null` for two. */
+/** The period of a range in a zone. An open side reaches to `EARLIEST_DAY` or `LATEST_DAY`; `null` if both are open. */
 export function periodOfRange({ from, to }: DayRange, timeZone: string): Period | null {
   if (from === undefined && to === undefined) return null;
   return periodOf(from ?? EARLIEST_DAY, to ?? LATEST_DAY, timeZone);

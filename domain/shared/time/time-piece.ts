@@ -7,7 +7,7 @@ export interface WrittenDate {
   readonly day: number;
   /** The typed words. */
   readonly text: string;
-  /** Whether the digits may mean something else, such as a time. A weak date counts only beside a time. */
+  /** Whether the digits may mean a time. `readTypedTime` accepts a weak date only beside a time, or if they do not. */
   readonly isWeak?: boolean;
   /** Whether the year is a separate word. A separate `2026` may also be a time. */
   readonly isYearApart?: boolean;

@@ -9,7 +9,7 @@ import { weekdayOf } from './day.ts';
 const lastOf = (days: readonly (Day | null)[], today: Day) =>
   days.findLast((day) => day !== null && day <= today) ?? null;
 
-/** The day up to today that a piece names; `null` if it names none. */
+/** The day up to today that a piece names, or the day of any date with a year; `null` if it names none. */
 function pastDayOf(piece: Piece, today: Day): Day | null {
   const [year = 0, month = 0] = today.split('-').map(Number);
   switch (piece.is) {
@@ -37,7 +37,7 @@ function pastDayOf(piece: Piece, today: Day): Day | null {
   }
 }
 
-/** The day from today on that a piece names; `null` if it names none. Words such as `yesterday` may lead back. */
+/** The day from today on that a piece names; `null` for none. `yesterday`, or a date with a year, may be past. */
 function comingDayOf(piece: Piece, today: Day): Day | null {
   const firstOf = (days: readonly (Day | null)[]) => days.find((day) => day !== null && day >= today) ?? null;
   const [year = 0, month = 0] = today.split('-').map(Number);
@@ -87,7 +87,7 @@ export function readPastDay(typed: string, today: Day, timeZone: string): readon
   return [...new Set(days.filter((day) => day !== null))];
 }
 
-/** Reads a coming day in the same way: `tomorrow`, `mon` for today or the next Monday, `24.12.` */
+/** Reads a day from today on: `tomorrow`, `mon` for today or the next Monday. As in `comingDayOf`, it may be past. */
 export function readComingDay(typed: string, today: Day, timeZone: string): readonly Day[] {
   const ways = waysToRead(typed, dateOrderOf(timeZone));
   const days = ways.map((way) => dayBy(way, today, comingDayOf));

@@ -49,7 +49,7 @@ export const dayInUtc = (at: number): Day => dayIn(new Date(at).toISOString());
 export const plusDays = (day: Day, days: number): Day =>
   dayInUtc(Date.parse(`${day}T00:00Z`) + days * DAY_MS);
 
-/** The instant of a time on clocks in UTC; `null` for a date that does not exist, such as 30 February. */
+/** The instant of a time on clocks in UTC; `null` for another text, or if the date does not exist: 30 February. */
 function asInUtc(wall: WallTime): number | null {
   const [, ...numbers] = WALL.exec(wall) ?? [];
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = numbers.map(Number);

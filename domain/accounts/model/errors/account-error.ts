@@ -54,7 +54,7 @@ type RegistrationError =
 
 /** Refused decisions and repairs. */
 type ReviewError =
-  /** `by` is the name and address of the other administrator, as far as they are known; `null` if neither is. */
+  /** `by` is the name and address of the administrator who decided, as far as they are known; `null` if neither is. */
   | { readonly code: 'decided-by-another'; readonly by: string | null; readonly status: AccountStatus }
   | { readonly code: 'decision-not-allowed' }
   | { readonly code: 'repair-by-administrator' };

@@ -16,7 +16,7 @@ export interface BilledRide {
 const clockOf = (wall: WallTime) => wall.slice('yyyy-mm-ddT'.length);
 
 /**
- * The bill line of a ride without a name; `null` unless the sum at its last end is entered. `day` is the day of the
+ * The bill line of a ride, still nameless; `null` unless the sum at its last end is entered. `day` is the day of the
  * end. `clock` is the time of the pick-up, or of the end if the two are on different days.
  */
 export function billLineOf(

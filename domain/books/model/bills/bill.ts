@@ -67,9 +67,9 @@ const LINE = {
   /** The district or landmark at each end. */
   from: text,
   to: text,
-  /** Stored at the issue if the payer demands names (D138), otherwise `''`. */
+  /** Stored before the issue if the payer demands names (D138) and one is stored with the ride; otherwise `''`. */
   passenger: text,
-  /** The label of each question of the payer and its answer, `Cost centre: 4711`. */
+  /** The label of each answered question of the payer, and the answer: `Cost centre: 4711`. */
   references: listOf(text),
   /** Tax included. */
   amount: count,

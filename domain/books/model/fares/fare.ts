@@ -61,7 +61,7 @@ const FARE = {
   end: orNull(mapOf(END)),
   /** The day of the ride's end in the service's zone, `2026-11-29`; `null` until an end is entered. */
   day: orNull(text),
-  /** The id of the bill or draft with this ride; `null` if it is on none. */
+  /** The id of the bill, credit note or draft that took the ride last; `null` if it is free for a bill. */
   bill: orNull(text),
   rev: count,
   by: text,

@@ -24,7 +24,7 @@ export const BILL_COLUMNS = [
 ] as const;
 export type BillColumn = (typeof BILL_COLUMNS)[number];
 
-/** The existing columns that the settings name; all columns if the settings name none of them. */
+/** The known columns among those that the settings name; all columns if none is known. */
 export function billColumns(named: readonly string[]): readonly BillColumn[] {
   const known = named.flatMap((each) => BILL_COLUMNS.find((column) => column === each) ?? []);
   return known.length === 0 ? BILL_COLUMNS : [...new Set(known)];

@@ -22,8 +22,8 @@ export interface Ask {
   readonly label: string;
   readonly required: boolean;
   /**
-   * The form of the whole answer (D131): `#` is a digit, `@` a letter from A to Z, and any other character itself; `''`
-   * permits every answer.
+   * The form of the whole answer (D131): `#` is a digit, `@` a letter from A to Z in either case, and any other sign is
+   * itself; `''` permits every answer.
    */
   readonly pattern: string;
 }

@@ -109,7 +109,7 @@ export interface Tariff extends TariffTerms {
   /** `by` is the uid of the author, `at` the time. */
   readonly by: string;
   readonly at: Date;
-  /** Where the next tariff of its name begins, withdrawn or not; its own beginning once withdrawn; or `null`. */
+  /** Its end: where the next of its name begins, even if withdrawn since; its own beginning if withdrawn; or `null`. */
   readonly until: Date | null;
   /** Who has withdrawn it, as a uid, and when. Rides with a price by this tariff keep the price. */
   readonly withdrawn: { readonly by: string; readonly at: Date } | null;
