@@ -26,7 +26,7 @@ export interface OutboxState {
 
 export interface Outbox {
   readonly current: () => OutboxState;
-  /** Calls back after each change until the returned function is called. Without a watcher nothing is sent. */
+  /** Calls back after each change until the returned function is called. Without a watcher no waiting step is sent. */
   readonly watch: (onChange: () => void) => () => void;
   /**
    * Removes the first steps if they are already stored, and sends the next step, which a later call finds stored.

@@ -37,8 +37,8 @@ export type EditRide = (
 ) => Promise<RideResult<void>>;
 
 /**
- * Edits by the session's user. Passengers may change their own requests, and dispatch may change all open rides. Only
- * a request may change its time, and a later ride until its driver sets off.
+ * Edits by the session's user. Passengers may change their own requests, and dispatch may change all open rides. The
+ * time of a request may change, and the time of a later ride until its driver sets off.
  */
 export function createEditRide({
   rides,

@@ -24,7 +24,7 @@ import type { RideToBill, OrderBillingPort } from '../ports/order-billing-port.t
 import type { OrderRepository } from '../ports/order-repository.ts';
 
 export interface RideToMake extends OrderRide {
-  /** The id for the new ride. An order never names a second ride for a day and leg. */
+  /** The id for the new ride. An order names at most one ride for a day and leg. */
   readonly id: string;
   readonly pickUp: PickUp;
 }

@@ -64,7 +64,7 @@ interface RideBooking {
    * any failure the ride is read back, so a lost answer is no failure. `beside` has writes of another capability,
    * stored with the ride or not at all. Fails
    * - with `already-booked` if all slots of the user for such a ride are taken (rides R7);
-   * - with `booked-just-now` if the user's last booking was less than `BOOKING_PAUSE` seconds ago;
+   * - with `booked-just-now` if the user claimed a slot less than `BOOKING_PAUSE` seconds ago;
    * - as `fitsLargestCar`, `open` and `isBooked` fail.
    */
   request(id: string, trip: OwnTrip, start: OwnBookingStart, beside?: Batch): Promise<RideResult<void>>;

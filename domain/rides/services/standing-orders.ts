@@ -121,7 +121,7 @@ export function createStandingOrders(needs: OrderNeeds): StandingOrders {
     return succeed(each);
   };
 
-  /** Fails if the rules would refuse this plan, and as `fitsLargestCar` unless the plan has the former `people`. */
+  /** Fails for days or pauses that the rules refuse, and as `fitsLargestCar` if `people` differs from the plan's. */
   const flawOf = async (plan: OrderPlan, people: number | null): Promise<RideResult<void>> => {
     if (plan.pauses.length > MOST_PAUSES) return fail({ code: 'pauses-too-many', most: MOST_PAUSES });
     const furthest = plusDays(dayAt(clock.now(), 'UTC'), DAYS_OF_YEAR);

@@ -52,7 +52,7 @@ export type RideOrder =
  * - if the driver can no longer read the ride: with `ride-expired` for a request with a search that is over, otherwise
  *   with `ride-taken`. But a step that makes the ride a request again, such as giving it back, then succeeds;
  * - with `promises-full` or `driver-full` if the driver has no free slot for the promise;
- * - if a driver promises a later ride: with `vehicle-required` without a stored car, and off duty with
+ * - if a driver promises a ride that is not due: with `vehicle-required` without a stored car, and off duty with
  *   `vehicle-unavailable` or `vehicle-of-colleague` if the stored car is gone or is now a colleague's;
  * - with `arrival-too-late` if the estimate is too far ahead, with `note-too-short` or `note-too-long`;
  * - with `rides-not-set-up` if a note needs the settings and there are none;

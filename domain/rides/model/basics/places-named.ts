@@ -9,8 +9,8 @@ const wordsOf = (text: string) =>
     .trim()}`;
 
 /**
- * The known places in which a word begins with the typed text, each once; all of them for an empty text. If a place is
- * typed in full, it comes first, and all others follow.
+ * The known places that have the typed text from the beginning of a word on, each once; all of them for an empty text.
+ * If a place is typed in full, it comes first, and all others follow.
  */
 export function placesNamed(typed: string, known: readonly Place[]): readonly Place[] {
   const places = distinctPlaces(known);

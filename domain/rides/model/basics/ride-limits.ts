@@ -7,12 +7,12 @@ export const LONGEST_AREA = 60;
 export const MOST_LANDMARKS = 100;
 export const MOST_DISTRICTS = 200;
 
-/** A booking for more people checks that the fleet has a car with enough seats (D113). */
+/** If more people ride, services check that the fleet has a car with enough seats (D113). */
 export const SEATS_OF_ANY_CAR = 4;
-/** How many open rides for later a passenger may have (rides R7). */
+/** How many open rides for later a passenger may book (rides R7). */
 export const MOST_LATER_RIDES = 3;
 export const LONGEST_TRIP_NOTE = 300;
-/** The shortest note that explains the correction of an outcome. */
+/** The shortest note that explains the correction of an outcome or of a duty. */
 export const SHORTEST_CORRECTION = 3;
 /** The longest name of a passenger in a ride, and of a customer. */
 export const LONGEST_PASSENGER_NAME = 100;
@@ -31,12 +31,12 @@ export const MOST_FINDS = 400;
 /** How many days after the last booking or the import a customer's record is removed (rides R32). */
 export const CUSTOMER_DAYS = 730;
 
-/** The most customers, and the most passengers with an account, that a search by name finds. */
+/** The most customers, and the most accounts from each kind of record, that a search finds. */
 export const MOST_NAMED = 10;
 export const CUSTOMERS_PER_PAGE = 25;
-/** How many customers the rules let one query list. */
+/** How many customers, removed customers or passengers' records the rules let one query list. */
 export const MOST_CUSTOMERS = 30;
-/** How many customers, and how many passengers' records, are read for one number. The rules let no query list more. */
+/** How many customers, and how many passengers' records, are read for one number. */
 export const MOST_WITH_NUMBER = 5;
 
 export const RIDES_PER_PAGE = 20;
@@ -82,7 +82,7 @@ export const MOST_OWN_OPEN = MOST_LISTED - 1;
  */
 export const MOST_OWN_ENDED = 4;
 
-/** How long after a booking its passenger may book the next one. Seconds. */
+/** How long after a ride has taken a slot of its passenger the next ride may take one. Seconds. */
 export const BOOKING_PAUSE = 10;
 /** How long the rules demand between two estimates, two edits by a passenger, or two new push devices. Seconds. */
 export const REPEAT_PAUSE = 10;
@@ -90,7 +90,7 @@ export const REPEAT_PAUSE = 10;
 export const KEEP_PAUSE = 2;
 /** How long after a driver's last sign of life the rules accept the next one. Seconds. */
 export const SIGN_PAUSE = 30;
-/** How long a driver who has given back a ride must wait before choosing another (D91). Seconds. */
+/** How long a driver who has given back a ride with open details must wait before choosing another (D91). Seconds. */
 export const RETURN_PAUSE = 60;
 /** A driver who gives back this many rides within `RETURNS_WINDOW` (seconds) must wait for its end (D91). */
 export const MOST_RETURNS = 3;
@@ -102,7 +102,7 @@ export const MOST_RIDES_OF_CALLER = 89;
 
 /** How far ahead dispatch books and moves rides, and the longest horizon that a firm may set. Seconds. */
 export const LONGEST_HORIZON = 365 * 86_400;
-/** The longest search, whatever the settings say. Seconds. */
+/** The longest search time that the settings can have. Seconds. */
 export const LONGEST_SEARCH = 14_400;
 /** The search time that passengers read is computed from 5 to 20 searches (D66). */
 export const FEWEST_SEARCHES = 5;

@@ -3,7 +3,7 @@ import type { Fields } from '../../../shared/decoders.ts';
 
 /** The terms of a ride, copied from the settings when it was booked (rides R8). Seconds. */
 export const TERMS = {
-  /** How long a driver waits before the passenger counts as a no-show. */
+  /** How long a driver who has arrived must wait before a no-show. */
   wait: count,
   /** How long the search for a driver lasts. */
   search: count,

@@ -14,7 +14,7 @@ export interface NewRide {
   /** Chosen before the first attempt, because another attempt must not create another ride. */
   readonly id: string;
   readonly trip: Trip;
-  /** `uid` may be a `callerRider`. A caller with a number also has a `customer` (rides R23). */
+  /** `uid` may be a `callerRider`, with a `customer` if the caller has a number (rides R23). */
   readonly rider: { readonly uid: string; readonly name: string; readonly customer?: string };
   /** The uid of the person who books the ride. */
   readonly by: string;

@@ -52,7 +52,7 @@ export interface SlotClaim {
   readonly record: RiderRecord | null;
   /** The number for a new record. */
   readonly phone: string;
-  /** The record's trips after the booking. */
+  /** The trips that the record then has. */
   readonly trips: readonly TakenTrip[];
 }
 
@@ -98,7 +98,7 @@ export function riderName({
   return typedText((name ?? '').slice(0, LONGEST_PASSENGER_NAME)) || email.slice(0, LONGEST_PASSENGER_NAME);
 }
 
-/** The name of another person for whom a passenger has booked; `null` if the passenger rides. */
+/** The name in a ride if it is not the account's present name, as for another person who rides; otherwise `null`. */
 export function otherPassenger(
   { name }: Pick<RideDetails, 'name'>,
   account: Parameters<typeof riderName>[0],

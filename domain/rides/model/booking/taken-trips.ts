@@ -50,15 +50,15 @@ export function takenTrip(
 export const placesOfTrips = (trips: readonly Ends[]): readonly Place[] =>
   trips.flatMap(({ from, to }) => [from, to]);
 
-/** The trips without the oldest one that a later trip repeats; without such a trip, without the oldest of all. */
+/** The trips without the oldest one that a later trip repeats. If there is none, the oldest of all is left out. */
 function withoutOldest(trips: readonly TakenTrip[]): readonly TakenTrip[] {
   const repeated = trips.findLastIndex((trip, at) => trips.findIndex((each) => isSameWay(each, trip)) < at);
   return trips.toSpliced(repeated, 1);
 }
 
 /**
- * The trips of a person with this one added, the latest first. A way back within a day of the last trip is left out,
- * because the next trip will begin where the last one began.
+ * The trips of a person with this one added, the latest first. A way back is left out if its hour of the week is
+ * less than 24 hours after the last trip's, because the next trip will begin where the last one began.
  */
 export function tripsAfter(trip: TakenTrip, before: readonly TakenTrip[]): readonly TakenTrip[] {
   const [last] = before;

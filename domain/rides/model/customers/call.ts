@@ -9,7 +9,7 @@ import type { RideFailure } from '../errors/ride-error.ts';
 import type { RideInputError } from '../basics/input-error.ts';
 import { phoneOf, type Caller } from './caller.ts';
 
-/** A caller's number as typed, and the key by which it is looked up. */
+/** A caller's number, and the key by which it is looked up. */
 export interface CallersNumber {
   readonly phone: string;
   readonly key: string;

@@ -12,15 +12,15 @@ const PREFIX = 'caller-';
  */
 export const callerRider = (ride: string): string => `${PREFIX}${ride}`;
 
-/** The identifier of a customer in fields that may have a passenger's uid instead. */
+/** The identifier of a customer in fields that otherwise have a passenger's uid or the id of a ride. */
 export const customerRider = (customer: string): string => `customer-${customer}`;
 
-/** The id of the customer in such an identifier; `null` for a passenger with an account. */
+/** The id of the customer in a `customerRider`; `null` for any other text. */
 export function customerIn(rider: string): string | null {
   return /^customer-([A-Za-z0-9-]+)$/.exec(rider)?.[1] ?? null;
 }
 
-/** Whether a rider is a caller without an account. */
+/** Whether a rider is a `callerRider`, so that the ride is in no account. */
 export const isCallerRider = (rider: string): boolean => rider.startsWith(PREFIX);
 
 export const ridersOf = ({ rides }: Pick<Customer, 'rides'>): readonly string[] =>
@@ -96,7 +96,7 @@ export function ofCustomer(caller: Caller, chosen: Customer): Caller {
 
 /**
  * The person who is assumed to call until a dispatcher has chosen: a blocked customer, otherwise the customer with this
- * name, otherwise the first one. An account's owner is assumed only if there is no customer, or if the name is the
+ * name, otherwise the first one. An account's owner is assumed instead if there is no customer, or if the name is the
  * account's and no customer's: a number proves nothing, and an account must not get a known caller's rides (D48). Of
  * several accounts only the account with this name counts, and none if several have the name.
  */

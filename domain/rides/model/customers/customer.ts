@@ -33,7 +33,7 @@ export const CUSTOMER_FIELDS = {
   rides: listOf(text),
   /** For dispatch when this customer calls. No ride and no driver gets this note. */
   note: text,
-  /** For each driver. A booking copies this note into the ride's note. */
+  /** For each driver. The form of a booking begins with this note. */
   driverNote: text,
   /** Set while the customer is blocked from booking by phone (D63). Otherwise `null`, and not stored. */
   blocked: orNull(signed),

@@ -87,7 +87,7 @@ export function placesOf({ customer, account, isOwner }: Caller): readonly Place
   return customer === null ? [] : distinctPlaces([...placesOfTrips(customer.trips), ...customer.places]);
 }
 
-/** What fills in the form of a caller's booking at this hour of the week; `null` for an unknown hour. */
+/** What fills in the form of a caller's booking. `hour` is `null` while the service's zone is unknown. */
 export function knownTrip(caller: Caller, hour: WeekHour | null): KnownTrip {
   const { customer, account, isOwner } = caller;
   const known = isOwner ? null : customer;

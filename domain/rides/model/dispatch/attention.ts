@@ -35,7 +35,7 @@ export type Attention = (typeof ATTENTIONS)[number];
 
 /**
  * A reason for attention with the time that is shown: when the wait began (`untaken`), the last sign of life
- * (`silent`), when the driver went off duty (`off-duty`), the pick-up (`unassigned`), `null` (`blocked`, `away`),
+ * (`silent`), the `dutySince` of the driver (`off-duty`), the pick-up (`unassigned`), `null` (`blocked`, `away`),
  * otherwise when the reason began.
  */
 export interface Mark {
@@ -47,7 +47,7 @@ interface Circumstances {
   readonly now: Date;
   /** The last sign of life of the ride's driver; `null` without a driver whose shift is known. */
   readonly lastSign: Date | null;
-  /** Since when the ride's driver is off duty; `null` if the driver is not off duty, or has no known shift. */
+  /** The `dutySince` of the ride's driver; `null` if the driver is not off duty, or has no known shift. */
   readonly offSince: Date | null;
   /** Whether the account of the ride's driver is known to be no longer approved. */
   readonly blocked: boolean;
@@ -112,7 +112,7 @@ export function gaveBackMany({ gaveBack }: Shift, now: Date): Date | null {
   return at !== null && now.getTime() - at.getTime() < GAVE_BACK_SHOWN_MS ? at : null;
 }
 
-/** Since when a request has waited for a driver. An extended search does not begin the wait again. */
+/** Since when a request waits for a driver, not before its pick-up. An extended search does not restart the wait. */
 export function waitsSince({ log, pickupAt }: Ride): Date {
   const opened = log.findLast(({ did }) => stepNamed(did).to === 'requested' && did !== 'extend');
   return opened === undefined ? pickupAt : latest(opened.at, pickupAt);

@@ -18,7 +18,7 @@ export interface DriverCandidate extends Driver, Fit {
   readonly lost: 'declined' | 'returned' | 'recalled' | null;
   /** Whether the driver has the ride already, or is asked to take it. */
   readonly hasIt: boolean;
-  /** Whether the ride is due and all slots of the driver are taken (rides R35): then it cannot be assigned. */
+  /** Whether the ride is due and all slots of the driver are taken (rides R35): then the ride cannot be assigned. */
   readonly isFull: boolean;
   /** Why the driver cannot be chosen; `null` if the driver can be. */
   readonly refusal: StepRefusal | null;
@@ -118,8 +118,8 @@ function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly nu
 }
 
 /**
- * Every driver who was ever on duty and is not known to be blocked, and the driver who has the ride. The weightiest
- * point against only one of two drivers decides which comes first (`againstOf`). Among equals the usual driver of the
+ * Every driver of these shifts who is not known to be blocked, and the driver who has the ride. The weightiest point
+ * against only one of two drivers decides which comes first (`againstOf`). Among equals the usual driver of the
  * order comes first, then the order of `ENGAGEMENTS` decides, then who is not silent, then who has been free longest.
  * So a free driver who has declined a due ride comes before a driver who drives.
  */

@@ -37,13 +37,13 @@ export type StepRefusal =
   /** A ride for now can be promised only as the next ride, by a driver who is driving. */
   | { readonly code: 'not-driving' }
   /**
-   * The driver who promises the ride has no free slot. `ride` is the ride in the last slot. `full` is `next` if only
-   * the slot for a ride for now is taken.
+   * The driver who promises the ride has no free slot. `ride` is the ride in the last slot. `full` is `next` for a ride
+   * for now, which can take only that slot.
    */
   | { readonly code: 'promises-full'; readonly full: 'all' | 'next'; readonly ride: string }
   /** The driver to whom dispatch assigns the ride has no free slot. `ride` is the ride in the last slot. */
   | { readonly code: 'driver-full'; readonly ride: string }
-  /** The driver of a ride that is due must be on duty. */
+  /** Dispatch gives due rides and cars only to drivers on duty, and assigns rides only to drivers with a record. */
   | { readonly code: 'driver-off-duty' }
   /** Dispatch enters a step for a driver (D83) who cannot have the ride. `isOver`: the step would reopen the ride. */
   | {
@@ -66,7 +66,7 @@ export interface LastDone {
 type ServiceRefusal =
   /** Every slot for such a ride is taken (rides R7); `ride` is the id of one of the open rides. */
   | { readonly code: 'already-booked'; readonly kind: 'now' | 'later'; readonly ride: string }
-  /** The passenger's last booking was a moment ago. The next one is possible at `from`, by the server's clock. */
+  /** A ride took a slot of the passenger a moment ago. The next ride can take one at `from`, by the server's clock. */
   | { readonly code: 'booked-just-now'; readonly from: Date }
   /** A driver with a promise that is due (`ride`) can neither take a break nor go off duty. */
   | { readonly code: 'promise-due'; readonly ride: string }
@@ -76,7 +76,7 @@ type ServiceRefusal =
   | { readonly code: 'booked-before'; readonly ride: string }
   /** The customer is blocked from booking by phone (D63). `name` is the person who set the block, `at` the time. */
   | { readonly code: 'customer-blocked'; readonly name: string; readonly at: Date }
-  /** Another dispatcher has changed the order since this page read it. */
+  /** The order was changed since this page read it, or its ride is dismissed or falls on a day that is now closed. */
   | { readonly code: 'order-changed' }
   /** The order has changed as often as its log allows. A new order can replace it. */
   | { readonly code: 'order-full' }
@@ -100,7 +100,7 @@ type ServiceRefusal =
   | { readonly code: 'fleet-full'; readonly most: number }
   /** The settings are missing, or damaged. */
   | { readonly code: 'rides-not-set-up' }
-  /** The chosen vehicle was withdrawn. */
+  /** The chosen vehicle was withdrawn, or is not stored. */
   | { readonly code: 'vehicle-unavailable' }
   /** The chosen vehicle belongs to another driver (D122). */
   | { readonly code: 'vehicle-of-colleague' }

@@ -51,7 +51,7 @@ export function paperState(last: Day, today: Day): PaperState | null {
   return last <= plusDays(today, WEEK_DAYS) ? 'week' : 'soon';
 }
 
-/** A paper that has expired or will expire within `SOON_DAYS`. */
+/** A paper that has expired, or will expire within `SOON_DAYS` or before the day of `expiredBy`. */
 export interface DuePaper {
   readonly kind: PaperKind;
   readonly until: Day;

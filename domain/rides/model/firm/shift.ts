@@ -19,7 +19,7 @@ const VEHICLE = {
  */
 export const LATER_SLOTS = ['later1', 'later2', 'later3', 'later4'] as const;
 export const PROMISE_SLOTS = [...LATER_SLOTS, 'next'] as const;
-/** The slot for a due ride that dispatch gives to a driver whose `PROMISE_SLOTS` are all taken (D84). */
+/** The slot for a due ride that dispatch gives to a driver with no empty slot among `PROMISE_SLOTS` (D84). */
 export const DUE_SLOT = 'due';
 export const DRIVER_SLOTS = [...PROMISE_SLOTS, DUE_SLOT] as const;
 export type PromiseSlot = (typeof DRIVER_SLOTS)[number];

@@ -60,7 +60,7 @@ function joined(periods: readonly Period[]): readonly Period[] {
   return apart;
 }
 
-/** The period in which all shifts of these days began. A correction moves a begin by a day at most. */
+/** The period in which all shifts of these days began. A correction moves a begin back by a day at most. */
 export function periodOfShifts({ from, to }: DaySpan, timeZone: string): Period {
   return periodOf(plusDays(from, -1), plusDays(to, 2), timeZone);
 }

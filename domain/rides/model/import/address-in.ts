@@ -87,7 +87,7 @@ function eachAddressIn(parts: readonly MeantCell[]): readonly (readonly MeantCel
 
 export interface FoundAddresses {
   readonly texts: readonly string[];
-  /** The cells that are in no address. */
+  /** The cells with a text that is in no address. */
   readonly unread: readonly MeantCell[];
 }
 

@@ -12,7 +12,7 @@ const COUNTED = /^(\d{1,2})\s*(?:seats?|sitze?|sitzplätze|plätze|pax|passenger
 
 const seatsIn = (cell: string) => typedNumber(COUNTED.exec(cell)?.[1] ?? cell);
 
-/** Reads a car. It needs a plate, because otherwise another import of the same file would add the car again. */
+/** Reads a car. A car needs a plate, because otherwise another import of the same file would add the car again. */
 export function readCar(cells: LineCells): ReadLine<ImportedCar> {
   const named = cells.of('label');
   const label = listed(

@@ -89,8 +89,8 @@ export function reopenEnd(endedAt: Date): Date {
 }
 
 /**
- * When an offer without an answer goes back to all drivers. The offer of a ride that is not due waits longer, but not
- * beyond the moment when the ride is due (D114).
+ * When an offer without an answer goes back to all drivers. The offer of a ride that is not due waits longer, until the
+ * ride is due at most, but never less than `terms.offer` (D114).
  */
 export function offerEnd(ride: RideIn<'offered'>): Date {
   const { offeredAt, terms } = ride;
@@ -100,7 +100,7 @@ export function offerEnd(ride: RideIn<'offered'>): Date {
   return ahead > short ? ahead : short;
 }
 
-/** When an absent passenger counts as a no-show. The wait begins at the pick-up if the driver arrives earlier. */
+/** From when a no-show can be entered. The wait begins at the pick-up if the driver arrives earlier. */
 export function noShowFrom({ arrivedAt, pickupAt, terms }: RideIn<'arrived'>): Date {
   return later(arrivedAt < pickupAt ? pickupAt : arrivedAt, terms.wait);
 }
@@ -124,7 +124,7 @@ export function overdueStep(ride: Ride, now: Date): 'expire' | 'lapse' | null {
   return ride.state === 'offered' && now >= offerEnd(ride) ? 'lapse' : null;
 }
 
-/** Whether a ride still holds its passenger's slot. */
+/** Whether a ride can hold a slot of its passenger: it has neither ended nor expired. */
 export function holdsSlot(ride: Ride, now: Date): boolean {
   return !isEnded(ride.state) && !isExpired(ride, now);
 }
@@ -157,8 +157,8 @@ export function mayBecome({ state, kind }: Pick<Ride, 'state' | 'kind'>, to: Rid
 }
 
 /**
- * Since when a ride is in its state: from the driver's press, if the step was sent later. A step that keeps the state,
- * such as an edit, does not count.
+ * Since when a ride is in its state: from the reported time of the step (`saidAt`), if there is one. A step that keeps
+ * the state, such as an edit, does not count.
  */
 export function inStateSince({ log, state, changedAt }: Ride): Date {
   const line = log.findLast(({ did }) => stepNamed(did).to === state);

@@ -16,7 +16,7 @@ export const LOG_LINE = {
   saidAt: orNull(time),
   /** The driver to whom dispatch offered or assigned the ride. */
   driver: orNull(text),
-  /** The pick-up before this edit moved it. */
+  /** The pick-up before this edit moved the ride. */
   movedFrom: orNull(time),
 } as const satisfies Fields;
 

@@ -61,7 +61,7 @@ export function isMovedByOthers({ log, rider }: Pick<Ride, 'log' | 'rider'>): bo
   return last !== undefined && last.movedFrom !== null && last.by !== rider;
 }
 
-/** Whether the car, number or name of the present driver has changed since this driver got the ride (D90). */
+/** Whether a step `renew_card` has changed the card since the present driver got the ride (D90). */
 export function isCardRenewed({ log, card }: Pick<Ride, 'log' | 'card'>): boolean {
   const steps = log.map(({ did }) => did);
   const given = steps.findLastIndex((did) => GIVING.includes(did));

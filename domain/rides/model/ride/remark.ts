@@ -18,7 +18,7 @@ const WAS = {
 
 /**
  * The stored fields of `rides/{id}/remarks/{rev}` with their decoders: the reason and note of a step, or the values
- * that an edit has replaced. Its author reads a remark, as do administrators without a part in the ride (R36).
+ * that an edit has replaced. Only the author and administrators without a part in the ride read a remark (R36).
  */
 const REMARK_FIELDS = {
   did: oneOf(STEP_NAMES),

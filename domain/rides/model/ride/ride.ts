@@ -29,7 +29,7 @@ export const RIDE_FIELDS = {
   /** The number of the last step; the booking is number zero. */
   rev: count,
   did: oneOf(STEP_NAMES),
-  /** A passenger's uid, or the `callerRider` of a caller without an account. */
+  /** A passenger's uid, or the `callerRider` of a caller. */
   rider: text,
   driver: orNull(text),
   card: orNull(mapOf(CARD)),

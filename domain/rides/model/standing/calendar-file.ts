@@ -17,7 +17,7 @@ export interface CalendarDays {
   readonly days: readonly ClosedDay[];
   /** How many coming events are not whole days. */
   readonly timed: number;
-  /** How many events have an unreadable time. */
+  /** How many events have an unreadable time, or end before they begin. */
   readonly unreadable: number;
   /** The names of repeated events, whose days are not computed. */
   readonly repeated: readonly string[];
@@ -86,7 +86,7 @@ interface Span {
   readonly isWhole: boolean;
 }
 
-/** The days of an event; `null` if one of its times is unreadable. */
+/** The days of an event; `null` if one of its times is unreadable, or its end is before its begin. */
 function spanOf(event: ReadonlyMap<string, Property>, timeZone: string): Span | null {
   const begin = wallOf(event.get('DTSTART'), timeZone);
   if (begin === null) return null;

@@ -89,9 +89,9 @@ export function nameWrite(
 }
 
 /**
- * The write by which an order gives up the name of a ride, in the batch that cancels the ride because the order has
- * lost its day. If the day comes back, its ride is made again. A ride that was cancelled by hand keeps its name, so it
- * is not made again (D123).
+ * The write by which an order gives up the name of a ride, in the batch that cancels the ride because the plan no
+ * longer has it. If the plan has it again, another ride is made. A ride that was cancelled by hand keeps its name, so
+ * no other ride is made (D123).
  */
 export function freeWrite({ order, day, leg, closedRev }: Omit<NamedRide, 'ride'>, by: Signer): RecordWrite {
   const named = rideName(day, leg);

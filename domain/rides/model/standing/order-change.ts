@@ -13,8 +13,8 @@ export interface AffectedRide extends MadeRideRead {
    */
   readonly follows: boolean;
   /**
-   * Whether the order's payer changes, and the ride has another payer than the new plan. A payer whom dispatch chose by
-   * hand changes only on request.
+   * Whether the order's payer changes or has changed, and the ride has another payer than the new plan. A payer whom
+   * dispatch chose by hand changes only on request.
    */
   readonly isPaidOtherwise: boolean;
 }
@@ -48,7 +48,7 @@ const isIn = (paid: PaidRides, { ride }: MadeRideRead) => paid === null || paid.
 const isToCome = ({ ride }: MadeRideRead, now: Date) =>
   ride.pickupAt > now && ['requested', 'offered', 'accepted'].includes(ride.state);
 
-/** The made rides that a change affects: rides to come that differ from the new plan, on a day of either plan. */
+/** The made rides that a change affects: to come, unlike the new plan, and marked or on a day of either plan. */
 export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): readonly AffectedRide[] {
   const { before, after, following, closed, paidBefore, paid, paidFormerly, timeZone, now } = change;
   return rides.flatMap((made) => {

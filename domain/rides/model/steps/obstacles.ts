@@ -50,7 +50,7 @@ export function obstacleToChoosing(rest: Rest | null, now: Date): StepRefusal | 
 const isForDriver = ({ driver, state }: Ride, uid: string) =>
   driver !== null && driver !== uid && state !== 'offered';
 
-/** Drivers can take back their own last step, dispatch the last step of an open or recently ended ride (D89). */
+/** Drivers take back their own last step, dispatch a revocable step of an open or recently ended ride (D89). */
 function obstacleToTakingBack(ride: Ride, { now, uid }: Circumstances): StepRefusal | null {
   if (ride.driver === uid) {
     if (revocableStep(ride.did) === null || ride.log.at(-1)?.by !== uid) return presentOf(ride);
@@ -120,7 +120,7 @@ export function obstacleTo(did: RideStepName, ride: Ride, circumstances: Circums
 
 /**
  * The obstacle to offering or assigning a ride to a driver with this shift. A ride that is due goes only to a driver on
- * duty, because a driver off duty may have gone home. The shift is `null` for a driver who was never on duty.
+ * duty, because a driver off duty may have gone home. The shift is `null` for a driver without a record.
  */
 export function obstacleToDriver(shift: Shift | null, ride: Ride, now: Date): StepRefusal | null {
   return shift?.duty === 'on' || now < dueAt(ride) ? null : { code: 'driver-off-duty' };

@@ -4,7 +4,7 @@ import type { RideInputError } from '../basics/input-error.ts';
 import { dayAt, instantsOf, plusDays } from '../../../shared/time/wall-time.ts';
 import type { Ride } from '../ride/ride.ts';
 
-/** The earliest time of the next step: the reported time of the last step. The rules accept no earlier time. */
+/** The earliest time of the next step: the last step's reported or stored time. The rules accept no earlier time. */
 export function saidFrom({ log, changedAt }: Pick<Ride, 'log' | 'changedAt'>): Date {
   const last = log.at(-1);
   return last?.saidAt ?? last?.at ?? changedAt;

@@ -55,7 +55,7 @@ export type StepOrder =
   /** `place` is the place in the driver's record (`gaveBack`) that gets the time. */
   | ({ readonly did: 'give_back'; readonly place: ReturnPlace } & Reasoned<Reason<'give_back'>>)
   | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
-  /** It has the driver's `card` if the ride is over, because the card of an ended ride has no number. */
+  /** The step has the driver's `card` if the ride is over, because the card of an ended ride has no number. */
   | { readonly did: 'take_back'; readonly card?: Card | undefined }
   | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
   | EditOrder;
@@ -79,7 +79,7 @@ interface Taker {
   readonly now: Date;
   /** Whether the rules have just refused this step. */
   readonly denied?: boolean;
-  /** How long remarks are stored, for a step that `isRemarked`. Seconds. */
+  /** How long remarks and details are stored, for a step that `isRemarked`. Seconds. */
   readonly retention?: number | undefined;
 }
 

@@ -45,7 +45,7 @@ function stepped(ride: Ride, { did, saidAt }: WaitingStep, uid: string): Ride {
 
 /**
  * The reported time of a step; `undefined` if it is before the time of the log's last line, because the rules refuse
- * such a time. Then the device's clock was slow, or dispatch has edited the ride since the press.
+ * such a time. Then the device's clock was slow, or another step, such as an edit, came after the press.
  */
 function reportedAt({ log }: Ride, { saidAt }: WaitingStep): Date | undefined {
   const before = log.at(-1);
