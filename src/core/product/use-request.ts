@@ -13,7 +13,7 @@ interface Request<T, E> {
   readonly loading: boolean;
   /** The latest success. It stays while a newer answer is awaited, and after a later failure. */
   readonly value: T | null;
-  /** The answer to the current query; `null` until it has arrived. */
+  /** The answer to the current query; `null` until it has arrived, and after a failure. */
   readonly found: T | null;
   readonly error: E | null;
   reload(): void;

@@ -149,7 +149,7 @@ export const driving = {
     copyAddress: 'Copy address',
     addressCopied: 'Copied',
     addressNotCopied: 'Not copied: please select the address and copy it.',
-    /** The device's own map apps. */
+    /** `Map` stands for the device's own map apps. */
     apps: { Map: 'Open in map app', Apple: 'Apple Maps', Google: 'Google Maps', Waze: 'Waze' },
     give_back: {
       title: 'Give this ride back?',

@@ -58,7 +58,7 @@ const BY = {
 } as const;
 const lastOf = ({ did, by }: LastDone) => `Last step: ${rides.steps[did]}, ${BY[by]}.`;
 
-/** Why a driver cannot have a ride that dispatch enters or reopens. */
+/** Why a driver cannot have a ride when dispatch enters a step of it, or reopens it. */
 const ENGAGED = {
   ride: 'The driver has another ride under way.',
   'off-duty': 'The driver is not on duty any more.',

@@ -85,7 +85,7 @@ export const rideSettings = {
     minutes: (count: string) => (count === '1' ? '1 minute' : `${count} minutes`),
     days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
   },
-  /** The typed zone, with the weekday, date and time there. */
+  /** The typed zone, with the date and the time there. */
   clock: (zone: string, now: string) => `In ${zone} it is now ${now}.`,
   confirmClock: (zone: string, now: string) =>
     `In ${zone} it is now ${now}. All pages will show this time. If it is right, press “Save settings” once more.`,

@@ -30,7 +30,7 @@ import { BoardClock, useAge } from './board-clock.tsx';
 interface DriverRowProps extends Driver {
   /** What the driver's car carries besides people; a stable array. */
   needs: readonly Need[];
-  /** Whether the driver gets no notice while their page is closed. */
+  /** Whether the driver is known to get no notice while their page is closed. */
   hasNoPushDevice: boolean;
   /** Why the driver is not expected at work now; `null` if expected or unknown. */
   absence: Absence | null;

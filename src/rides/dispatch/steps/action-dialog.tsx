@@ -191,7 +191,7 @@ function CancelDialog(props: StepDialogProps<'cancel'>) {
 
 type ActionDialogProps = Omit<StepDialogProps, 'draft' | 'nameOf' | 'reread'>;
 
-/** Asks for the input of an action, and sends it. The dialog stays open, and shows what others change meanwhile. */
+/** Asks for the input of an action, and sends it. While the dialog is open, it shows what others change. */
 export function ActionDialog({ ride: opened, name: passenger, action, open, ...rest }: ActionDialogProps) {
   const { ride, reread } = useLatestRide(opened, open);
   const draft = useDialogDraft(action, opened);

@@ -24,13 +24,13 @@ export interface Steps {
   take(ride: Ride, order: RideOrder): Promise<boolean>;
   /** The step of this ride that is being sent, or that is answered but not yet shown; otherwise `null`. */
   underWay(ride: Ride): RideOrder['did'] | null;
-  /** Whether earlier steps are unsent, or the page shows cached rides and the server may have others. */
+  /** Whether earlier steps are unsent, or the page shows cached rides, which may have changed on the server. */
   readonly waits: boolean;
   /** Whether the page shows cached rides. */
   readonly isUnheard: boolean;
   readonly last: PressedStep<Did> | null;
   readonly returned: Ride | null;
-  /** Called when the driver dismisses the last failure. */
+  /** Forgets the last failure, which the driver has dismissed. */
   forgetFailure(): void;
 }
 
