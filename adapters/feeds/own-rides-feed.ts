@@ -28,7 +28,7 @@ const has = (rides: Rides, id: string) => rides.some((ride) => ride.id === id);
 const revOf = (ride: FoundRide) => (ride.state === 'damaged' ? 0 : ride.rev);
 
 /**
- * A person's own rides: all open ones, then the last ones that ended. Only the open rides are watched. The ended rides
+ * A person's own rides: the open ones, then the last ones that ended. Only the open rides are watched. The ended rides
  * are fetched at first, when an open ride has disappeared, and once their list is a minute old. The ended list is
  * always fetched second. So a ride that ends between the two requests is in both lists, and is not lost.
  */

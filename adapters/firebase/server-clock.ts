@@ -1,7 +1,7 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 
-/** If the device's clock falls behind by more, it was put back. Smaller corrections are normal. Milliseconds. */
+/** If the device's clock is behind the page's running time by more, it was put back. Less is normal. Milliseconds. */
 const PUT_BACK = MINUTE_MS;
 
 /** The times of a session's token by two clocks. Milliseconds. */

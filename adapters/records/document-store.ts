@@ -40,7 +40,7 @@ export interface DocumentQuery {
   readonly group?: true;
   /** All must be met. */
   readonly where?: readonly QueryCondition[];
-  /** A field; documents without it are left out. Equal values come in the order of ids; without a field, all do. */
+  /** A field; documents without it are left out. Equal values, and all without a field, come in the order of ids. */
   readonly orderBy?: string | undefined;
   /** The direction of values and of ids; ascending by default. */
   readonly direction?: 'asc' | 'desc';

@@ -32,7 +32,7 @@ function handedOver(content: Buffer, note: () => void): Readable {
 
 /**
  * The meaning of a failure. A mail that was handed over and got no status may have arrived. Only a refusal of the mail
- * or of its address is final. A wrong password, or a server that takes no mails at all, can be corrected later.
+ * or of an address is final. A wrong password, or a server that takes no mails at all, can be corrected later.
  */
 function answerOf(error: unknown, isHandedOver: boolean): MailAnswer {
   const { code, command, responseCode } = SmtpFailure.parse(error);

@@ -46,7 +46,7 @@ export async function openRides(firestore: FirestoreClient): Promise<readonly Op
  * if some notices may be unsent; the host then calls again.
  */
 export interface RideNotices {
-  /** Notifies the people whom a change concerns, even if the call is late. `before` is `null` if new or damaged. */
+  /** Notifies the people whom a change concerns, however late. `before` is `null` if the ride was new or damaged. */
   changed(before: Ride | null, id: string): Promise<boolean>;
   /** Stores the steps of time that are due. Notifies people of the moments after `since`, until `now`. */
   passed(since: Date, now: Date): Promise<boolean>;

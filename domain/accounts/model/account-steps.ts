@@ -8,7 +8,7 @@ interface AccountStep {
   readonly reason: 'none' | 'optional' | 'required';
   /** The template of the mail to the owner of the account (D15); `null` for none. */
   readonly mail: string | null;
-  /** Who may take the step, with the power *accounts*. `last-actor` undoes the last decision, which was their own. */
+  /** Who may take the step, with the power *accounts*. `last-actor` has taken the last decision, and undoes it. */
   readonly by: 'administrator' | 'system_admin' | 'last-actor';
   /** The screens offer the step only for a selection of accounts. */
   readonly forSelection?: true;

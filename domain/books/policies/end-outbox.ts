@@ -10,7 +10,7 @@ import {
 } from '../model/fares/open-end.ts';
 import type { UnsentEnds } from '../ports/unsent-ends.ts';
 
-/** How many settled ends a device remembers: more than the rides that a driver's page lists. */
+/** How many settled ends a device remembers: more than the ended rides that a driver's page lists. */
 const MOST_SETTLED = 60;
 
 /** After so many denials the driver reads of the refusal. Fewer may come from simultaneous writes. */

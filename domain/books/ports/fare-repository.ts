@@ -24,7 +24,7 @@ export interface FareRepository {
   isPricedBy(tariff: string): Promise<Result<boolean>>;
   /** Up to `MOST_OF_FIRM` former states of a fare, earliest first; for dispatch. */
   changes(id: string): Promise<Result<readonly FareChange[]>>;
-  /** Takings of a kind by day; all, or `of` one driver, car or payer. For dispatch; a driver's own of kind `driver`. */
+  /** Takings of a kind by day; all, or `of` a driver, car or payer. For dispatch; kind `driver` also for the driver. */
   takings(kind: TakingsKind, of: string | null, days: Days): Promise<Result<readonly Takings[]>>;
   /** The cash that one driver or (`null`) every driver handed in, by day; for dispatch, and for that driver. */
   handovers(driver: string | null, days: Days): Promise<Result<readonly Handover[]>>;

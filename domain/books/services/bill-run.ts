@@ -40,7 +40,7 @@ export interface RunControl<Progress = BillProgress> {
   isStopped(): boolean;
 }
 
-/** Fills the bills of a period, for approved system administrators; otherwise `permission-denied`. */
+/** Fills the bills of a period, for system administrators. Fails as `asSystemAdmin` or any request does. */
 export interface BillRun {
   /** The accounts with rides of the period that are on no bill, the account with the most rides first. */
   unbilled(period: BillPeriod): Promise<Result<readonly UnbilledAccount[], BillError>>;

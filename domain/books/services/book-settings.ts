@@ -15,8 +15,8 @@ interface FirmBookSettings {
   /** The settings, for every approved person; `null` if they are missing or damaged. */
   read(): Promise<Result<BookSettings | null>>;
   /**
-   * Stores the first settings, or the fields that differ from `known`, for approved system administrators; otherwise
-   * `permission-denied`. `wanted` must have passed `parseBookSettings`. Fails with `changed-meanwhile`.
+   * Stores the first settings, or the fields that differ from `known`, for system administrators. `wanted` must
+   * have passed `parseBookSettings`. Fails with `changed-meanwhile`, or as `asSystemAdmin` or the store does.
    */
   save(wanted: WantedBookSettings, known: BookSettings | null): Promise<Result<void, BookError>>;
 }

@@ -35,7 +35,7 @@ export type DriveFare =
       readonly discount: number;
       /** Whether a payer pays the ride by the month. */
       readonly isOnAccount: boolean;
-      /** The tariff for kilometres and extras; `null` if none is known. */
+      /** The tariff for the length and extras; `null` if none is known. */
       readonly tariff: Tariff | null;
     }
   | {

@@ -11,7 +11,7 @@ type FillNeeds = Pick<BookNeeds, 'bills' | 'fares' | 'records'>;
 /** How many times the batch is computed again because another person fills the same draft. */
 const MOST_TRIES = 20;
 
-/** `did` is `passed` if the rules refuse the ride (D132). `draft` is the draft after that. */
+/** `did` is `passed` if the rules refuse the ride (D132). `draft` is the draft after the step. */
 export interface FilledStep {
   readonly draft: Bill;
   readonly did: 'stored' | 'passed';

@@ -44,7 +44,7 @@ export interface BillPaper extends BillEntry {
   readonly corrects: Bill | null;
 }
 
-/** Bills and credit notes, for approved system administrators; otherwise `permission-denied`. */
+/** Bills and credit notes, for system administrators. Fails as `asSystemAdmin` or any request does. */
 export interface FirmBills {
   /** Today in the service's zone. */
   today(): Promise<Result<Day, BillError>>;

@@ -21,7 +21,7 @@ export type PayerError =
   /** Another dispatcher was faster, or an earlier attempt was stored and has been changed since. */
   | { readonly code: 'payer-changed' };
 
-/** The account customers of the firm, for dispatch; otherwise `permission-denied`. */
+/** The account customers of the firm, for dispatch. Fails as `asDispatcher` or any request does. */
 export interface FirmPayers {
   list(): Promise<Result<PayerList>>;
   /** The account customer with this number; `null` if there is none. */

@@ -13,7 +13,7 @@ interface IssuedMonth {
   readonly damaged: number;
 }
 
-/** The issued bills and credit notes, for approved system administrators; otherwise `permission-denied`. */
+/** The issued bills and credit notes, for system administrators. Fails as `asSystemAdmin` or any request does. */
 export interface IssuedBills {
   /**
    * The bills and credit notes that were issued in a month, `2026-11`. A credit note may be issued in a later month

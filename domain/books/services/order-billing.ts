@@ -42,7 +42,7 @@ const isPaidAs = (fare: Fare | null, billing: Billing | null, payer: Payer | nul
     ? (fare?.payer ?? null) === null
     : payer !== null && fare?.payer === payer.id && isSame(fare.answers, answersOf(payer, billing));
 
-/** The terms and the price that dispatch has typed, as an amount or as kilometres; otherwise `null`. */
+/** The terms and the price that dispatch has typed, as an amount or as a length; otherwise `null`. */
 function typedPrice(fare: Fare | null): Pick<Agreement, 'terms' | 'price'> | null {
   const isTyped = fare?.agreed?.source === 'typed' || fare?.agreed?.source === 'tariff';
   return fare !== null && isTyped ? { terms: termsOfFare(fare), price: fare.agreed } : null;

@@ -38,7 +38,7 @@ export function billLineOf(
     clock: clockOf(dayIn(begin) === fare.day ? begin : end),
     from: ride.from,
     to: ride.to,
-    // The name is added at the issue (D138).
+    // A name that the payer demands is added at the issue (D138).
     passenger: '',
     references,
     amount: counted.total,

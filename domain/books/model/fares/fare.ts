@@ -2,7 +2,7 @@ import { count, documentOf, flag, listOf, mapOf, oneOf, orNull } from '../../../
 import { text, time } from '../../../shared/decoders.ts';
 import { CURRENCIES } from '../basics/money.ts';
 
-/** The sources of a price, in this order: matrix, typed kilometres, typed price, estimate from coordinates. */
+/** The sources of a price, in this order: matrix, typed length, typed price, estimate from coordinates. */
 export const PRICE_SOURCES = ['fixed', 'tariff', 'typed', 'about'] as const;
 
 /** The sources of prices that bind the driver. To such a price, only extras and waiting may be added while it holds. */

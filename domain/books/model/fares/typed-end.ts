@@ -9,7 +9,7 @@ import { readWaiting } from '../tariffs/tariff-lines.ts';
 import type { Extra, TariffTerms } from '../tariffs/tariff.ts';
 import type { FareEnd } from './fare.ts';
 
-/** The source of the sum at the end of a ride: the agreed price, the meter, or a tariff by kilometres and waiting. */
+/** The source of the sum at the end of a ride: the agreed price, the meter, or a tariff by length and waiting. */
 export const END_WAYS = ['agreed', 'meter', 'tariff'] as const;
 export type EndWay = (typeof END_WAYS)[number];
 
@@ -71,7 +71,7 @@ function byAmount(form: EndForm, { currency, agreed, discount }: EndStart, extra
 /**
  * Computes the sum at the end of a ride, extras included. Extras are added to an agreed price or to the sum on the
  * meter. The payer's discount is taken off all but the agreed price, and rounded once. Without a tariff there are no
- * extras and no price by kilometres. Fails with the first unusable field.
+ * extras and no price by length. Fails with the first unusable field.
  */
 export function parseEnd(form: EndForm, ride: EndStart): Result<EndSum, EndFlaw> {
   const { tariff } = ride;

@@ -31,8 +31,8 @@ export function billColumns(named: readonly string[]): readonly BillColumn[] {
 }
 
 /**
- * Reads typed column headers, in any case, separated by line breaks, commas or semicolons. A repeated header counts
- * once. Fails with the first text that is no header.
+ * Reads typed column headers, in any letter case, separated by line breaks, commas or semicolons. A repeated header
+ * counts once. Fails with the first text that is no header.
  */
 export function readColumns(
   typed: string,
