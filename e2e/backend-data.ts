@@ -118,7 +118,7 @@ export async function rideOf({ uid }: Pick<Person, 'uid'>): Promise<string> {
   return found?.document?.name.slice(`${ROOT}/`.length) ?? '';
 }
 
-/** Sets, past the rules, how many seconds of a ride the wait at the door or the search for a driver lasts. */
+/** Sets, past the rules, how many seconds a ride's wait at the door or search for a driver lasts. */
 export async function finish(
   term: 'wait' | 'search',
   rider: Pick<Person, 'uid'>,

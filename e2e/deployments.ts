@@ -8,7 +8,7 @@ import { PORTS } from './ports.ts';
 
 const run = promisify(execFile);
 
-/** The folder of the builds of the whole run. */
+/** The folder of the build that the whole run uses. */
 export const WHOLE_RUN = `.cache/product-${PORTS.app}`;
 
 /** Builds the product with these variables for the backend of the browser tests. Returns the build's folder. */

@@ -72,7 +72,7 @@ async function answerFrom(
   });
 }
 
-/** Shows the page these documents. A list of a collection in `OF_SOME` then lacks the backend's documents. */
+/** Shows the page these documents: by path, and for a collection in `OF_SOME` in lists, instead of the backend's. */
 export const showDocuments = (page: Page, documents: FullBoard['documents']): Promise<void> =>
   answerFrom(page, withFields(documents), () => false);
 

@@ -23,7 +23,7 @@ export interface LocalPushService {
   device(name: string, senderKey: string): PushDevice;
   /** Sets how the service answers notices to this device from now on. Until then it answers 201. */
   answer(name: string, answer: Answer): void;
-  /** The notices that were answered with a status below 300, oldest first. */
+  /** The notices to devices whose answer is a status below 300, oldest first. */
   readonly received: readonly Received[];
   close(): Promise<void>;
 }

@@ -58,7 +58,7 @@ function isRare(sharing: readonly RoutedPage[], all: readonly RoutedPage[]): boo
   return !roles.has(GUEST) && sharing.length <= Math.max(Math.sqrt(burdened.length), burdened.length / 4);
 }
 
-/** The name of the chunk with these pages' shared code: their only role, their only capability, both, or `shared`. */
+/** The chunk of these pages' shared code: their only role or capability, both, `shared`, or `few-` and a role. */
 function sharedBy(pages: readonly RoutedPage[]): string {
   const roles = rolesOf(pages);
   const capabilities = capabilitiesOf(pages);

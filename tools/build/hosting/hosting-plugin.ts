@@ -12,7 +12,7 @@ const REQUIRED = ['VITE_ADMIN_CONTACT_EMAIL', 'VITE_SUPPORT_PHONE'];
 
 const asWritten = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-/** Throws a `SettingsProblem` for a production build without contact and phone, or if pages would misdial the phone. */
+/** Throws a `SettingsProblem` for a production build without contact or phone, or whose pages would misdial. */
 export function assertContact(mode: string, variables: Readonly<Record<string, unknown>>): void {
   const missing = REQUIRED.filter((name) => !variables[name]);
   if (mode !== 'production') return;

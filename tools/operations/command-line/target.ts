@@ -53,9 +53,9 @@ function productionTarget(project: string | undefined, onEmulators: boolean): Co
 }
 
 /**
- * Chooses the emulators if `--emulators` is given, or if `env` has the addresses of both (`FIRESTORE_EMULATOR_HOST`,
- * `FIREBASE_AUTH_EMULATOR_HOST`). Otherwise chooses production, whose project must be named. Fails for an unusable
- * project or address, or only one address. With `onEmulators` false, refuses `--emulators`, and `env` must be empty.
+ * Chooses the emulators for `--emulators`, or if `env` has both addresses (`FIRESTORE_EMULATOR_HOST`,
+ * `FIREBASE_AUTH_EMULATOR_HOST`); otherwise production, whose project must be named. Fails for an unusable project or
+ * address, or one address without `--emulators`. Without `onEmulators`, refuses `--emulators`, and `env` must be empty.
  */
 export function chooseTarget(
   { project, emulators }: TargetChoice,

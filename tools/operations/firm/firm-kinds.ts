@@ -83,7 +83,7 @@ export const customersOf = (firestore: FirestoreClient): ExportedKind =>
     return customer === null ? null : exportedCustomer(customer, FILE_WORDS);
   });
 
-/** The remarks of each ride, in the order of the rides. */
+/** The remarks of each ride, by its id. */
 async function remarksOf(
   firestore: FirestoreClient,
   rides: readonly StoredDocument[],

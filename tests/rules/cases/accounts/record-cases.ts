@@ -15,7 +15,7 @@ const seed = {
 
 const alone = (...writes: readonly Write[]): Request => commits(ada, ...writes);
 
-/** Row "nobody": audit entries and mails stay as they were written. */
+/** Row "nobody": audit entries and queued mails stay as they were written. */
 export const RECORD_CASES: readonly Case[] = [
   {
     title: 'no person edits or deletes the audit entry or the mail of a decision',

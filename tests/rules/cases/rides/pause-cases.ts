@@ -63,7 +63,7 @@ const KEPT_CASES: readonly Case[] = Object.entries({ number: keepsNumber, places
   ],
 );
 
-/** Every kind of write needs a pause after the last one. */
+/** Bookings, saved values and signs of life need a pause after the last one. */
 export const PAUSE_CASES: readonly Case[] = [
   ...KEPT_CASES,
   {

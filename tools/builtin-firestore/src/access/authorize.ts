@@ -8,7 +8,7 @@ export interface AccessContext {
   readonly caller: Caller;
   readonly project: Project;
   readonly database: string;
-  /** Microseconds; equals the commit's server timestamp (protocol 7.5). */
+  /** Microseconds; in a commit, its server timestamp (protocol 7.5). */
   readonly time: bigint;
   readonly lookup: RulesLookup;
 }
