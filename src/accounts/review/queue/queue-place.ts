@@ -22,7 +22,7 @@ export const LONGEST_QUEUE_SEARCH = 254;
 /** The default status: *pending* without a search, every status with a search. */
 const usualFilter = (search: string): ListedStatus => (search === '' ? 'pending' : 'any');
 
-/** The place in a page’s search parameters; anything invalid counts as absent. */
+/** The place in a page’s search parameters. An invalid value counts as absent, and a long search is cut. */
 export function queuePlaceIn({ filter, role, address: proven, search: typed = '' }: QueueSearch): QueuePlace {
   const address = ADDRESS_PROOFS.find((proof) => proof === proven);
   const search = typed.trim().slice(0, LONGEST_QUEUE_SEARCH);
