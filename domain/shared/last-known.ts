@@ -1,9 +1,9 @@
-/** The cached values: an account's profile, its open rides (`work`), a driver's shift, and the fares of those rides. */
+/** The cached values: a person's profile and open rides (`work`), and a driver's shift and last read fares. */
 export type CachedName = 'profile' | 'work' | 'shift' | 'fares';
 
 /**
  * The cache of one person on this device. Its values are shown only if the server was not reached or does not answer.
-* They are removed after a refusal, with the session, for another person's value, or if a passenger has no open ride.
+ * They are removed after a refusal, with the session, for another person's value, or if a passenger has no open ride.
  */
 export interface LastKnown {
   /**

@@ -1,6 +1,6 @@
 import type { DocumentQuery, FoundDocument } from '../document-store.ts';
 
-/** Finds the numbers with which approved people applied, in the audit entries of their approvals (D118). */
+/** Finds the numbers with which people applied, in the audit entries of approvals, also of former ones (D118). */
 export const APPROVED_NUMBERS_QUERY = {
   collection: 'reviews',
   group: true,

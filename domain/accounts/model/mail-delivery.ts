@@ -30,7 +30,7 @@ export type MailFailure = (typeof MAIL_FAILURES)[number];
 
 /**
  * How an attempt to send a mail ended. A mail that was put off or has no answer is tried again, up to
-* `MOST_MAIL_ATTEMPTS` attempts in all. A mail without an answer may have arrived.
+ * `MOST_MAIL_ATTEMPTS` attempts in all. A mail without an answer may have arrived.
  */
 export type MailAnswer =
   | { readonly state: 'accepted' }

@@ -19,7 +19,7 @@ export type ApplicantData = Pick<User, 'name' | 'role' | 'application'>;
 export interface WaitingApplicant {
   readonly email: string;
   readonly said: ApplicantData;
-  /** Whether the address is proven. */
+  /** Whether the proof of the address is stored. */
   readonly isProven: boolean;
   /** The reviewers' questions, as this tab has last read them (D86). */
   readonly questions: User['questions'];

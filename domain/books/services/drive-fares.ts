@@ -31,7 +31,7 @@ export type DriveFare =
       readonly isBinding: boolean;
       /** The fixed price that no longer holds, because the ride's places have changed; otherwise `null` (D135). */
       readonly lapsed: number | null;
-      /** The payer's discount on prices by tariff or meter. Thousandths. */
+      /** The payer's discount on all but the agreed price. Thousandths. */
       readonly discount: number;
       /** Whether a payer pays the ride by the month. */
       readonly isOnAccount: boolean;

@@ -46,7 +46,7 @@ export interface BillPaper extends BillEntry {
 
 /** Bills and credit notes, for system administrators. Fails as `asSystemAdmin` or any request does. */
 export interface FirmBills {
-  /** Today in the service's zone. */
+  /** Today in the service's zone, for any approved person. Fails with `no-time-zone` before rides are set up. */
   today(): Promise<Result<Day, BillError>>;
   /** Up to `MOST_BILLS` bills, drafts and credit notes whose period ends in the month, `2026-11`. */
   ofMonth(month: string): Promise<Result<BillEntries, BillError>>;

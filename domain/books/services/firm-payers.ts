@@ -16,7 +16,7 @@ import type { OpenRidesOfPayer, PayerList } from '../ports/payer-repository.ts';
 /** The failures of the service of payers: failed requests, and refusals. */
 export type PayerError =
   | SystemError
-  /** Another account customer has this number. */
+  /** The number is in use already. */
   | { readonly code: 'payer-exists' }
   /** Another dispatcher was faster, or an earlier attempt was stored and has been changed since. */
   | { readonly code: 'payer-changed' };

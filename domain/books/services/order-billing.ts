@@ -48,7 +48,7 @@ function typedPrice(fare: Fare | null): Pick<Agreement, 'terms' | 'price'> | nul
   return fare !== null && isTyped ? { terms: termsOfFare(fare), price: fare.agreed } : null;
 }
 
-/** Agrees who pays for rides of a standing order. The price for a payer is a fixed price, otherwise an estimate. */
+/** Agrees who pays for rides of a standing order. The price for a payer is fixed, an estimate, or none. */
 export function orderBillingOf({ payers, fares, tariffs, records, clock }: BillingNeeds) {
   /** `null` without a billing, and for a missing or damaged payer. */
   const payerOf = async (billing: Billing | null): Promise<Result<Payer | null>> => {
