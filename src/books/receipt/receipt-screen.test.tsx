@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { ADA, openRideWorld, PRIYA } from '#test/open-ride-world.ts';
@@ -55,6 +55,16 @@ describe('a receipt', () => {
     await openReceipt(ADA);
     const paper = within(await screen.findByRole('article', { name: 'Receipt' }));
     expect(facts(paper)).toMatchObject({ From: 'Northside', To: 'City Hospital' });
+  });
+
+  test('a receipt whose places could not be read is not shown with districts', async () => {
+    const { network } = await openReceipt(ADA);
+    const release = network.hold('read rides/*/private');
+    await waitFor(() => expect(network.requestsOf('read settings/*')).toBeGreaterThan(1));
+    network.goOffline();
+    release();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeShown();
+    expect(screen.queryByRole('article')).toBeNull();
   });
 
   test('the paper of a ride on account is a record, and no receipt', async () => {

@@ -37,11 +37,12 @@ function useReceipt(id: string) {
   const { rideFares, bookSettings } = useBooks();
   const { rideViews, serviceSettings } = useRidesOfBooks();
   /** The exact places; the districts if the places are hidden from the reader or deleted. */
-  const placesOf = async ({ area }: Ride) => {
+  const placesOf = async ({ area }: Ride): Promise<Result<{ from: string; to: string }>> => {
     const details = await rideViews.details(id);
-    if (!details.ok || details.value === null) return area;
+    if (!details.ok) return details.error.code === 'permission-denied' ? succeed(area) : details;
+    if (details.value === null) return succeed(area);
     const { from, to } = details.value;
-    return { from: from.text, to: to.text };
+    return succeed({ from: from.text, to: to.text });
   };
   return useRequest(id, async (): Promise<Result<Found | NoReceipt | 'unknown', BookError>> => {
     const [ride, fare, settings, service] = await Promise.all([
@@ -58,7 +59,9 @@ function useReceipt(id: string) {
     if (settings.value === null) return fail({ code: 'books-not-set-up' });
     const known = ride.ok ? ride.value : null;
     if (known === null || known.state === 'damaged' || fare.value === null) return succeed('unknown');
-    const facts = { id, pickupAt: known.pickupAt, ...(await placesOf(known)) };
+    const places = await placesOf(known);
+    if (!places.ok) return places;
+    const facts = { id, pickupAt: known.pickupAt, ...places.value };
     const end = endOf(fare.value, known.endedAt);
     const receipt = receiptOf({ ...fare.value, end }, facts, settings.value);
     return succeed(receipt.ok ? { receipt: receipt.value, timeZone: service.value.timeZone } : receipt.error);

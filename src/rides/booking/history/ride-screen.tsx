@@ -100,7 +100,7 @@ function PastRide({ ride, details }: PastRideProps) {
 interface RideFile {
   /** `null` if the passenger has no such ride. */
   readonly ride: FoundRide | null;
-  /** `null` once retention has removed the details, or if their read failed. */
+  /** `null` once their time is over (R11). */
   readonly details: RideDetails | null;
   readonly timeZone: string;
 }
@@ -122,7 +122,9 @@ export function RideScreen() {
     ]);
     // The rules answer alike for a missing ride and another passenger's ride.
     if (!ride.ok) return ride.error.code === 'permission-denied' ? succeed(NOBODYS) : ride;
-    // The ride can be shown without details and settings.
+    // The rules refuse the details once their time is over.
+    if (!details.ok && details.error.code !== 'permission-denied') return details;
+    // The ride can be shown without settings.
     const file: RideFile = {
       ride: ride.value,
       details: details.ok ? details.value : null,

@@ -74,6 +74,22 @@ describe('a passenger’s ride', () => {
     );
   });
 
+  test('a ride whose places could not be read says so, and reads them again', async () => {
+    const world = await openRideWorld({ role: 'passenger' });
+    const id = await world.person.book();
+    await world.person.step(id, { did: 'cancel', why: 'too_long' });
+    const release = world.network.hold('read rides/*/private');
+    const { user } = renderApp(`/passenger/rides/${id}`, { world });
+    await waitFor(() => expect(world.requestsOf('read settings/*')).toBeGreaterThan(0));
+    world.network.goOffline();
+    release();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('The exact places are no longer kept.')).toBeNull();
+    world.network.goOnline();
+    await user.click(again);
+    await screen.findByText('5 Mill Road, Northside');
+  });
+
   test('a repeated trip leaves the typed note and phone in the form', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     const id = await world.person.book();
