@@ -24,5 +24,5 @@ export function usePersonNames(uids: readonly string[]): ReadonlyMap<string, str
   const { values } = useEach(wanted, async (uid) =>
     people === undefined ? succeed(null) : personName(people, uid),
   );
-  return new Map([...values, ...(name === null ? [] : [[own, name] as const])]);
+  return new Map([...values, ...(name === null ? [] : [[own, withoutDirectionControls(name)] as const])]);
 }
