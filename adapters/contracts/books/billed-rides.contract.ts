@@ -70,14 +70,11 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       const fare = await ended();
       const entered = { ...ACCOUNT, total: 2100 };
       const to = { entered, payer: { id: payer, hidden: false, discount: 0 }, answers: [] };
-      expect(errorOf(await desk.fares.correct(fare, ride, to, { why: 'complaint' }))).toEqual({
-        code: 'fare-billed',
-      });
+      const correct = () => desk.fares.correct(fare, ride, to, { why: 'complaint' });
+      expect(errorOf(await correct())).toEqual({ code: 'fare-billed' });
       const lines = valueOf(await owner.bills.paper(bill.id))?.lines ?? [];
       const note = valueOf(await owner.bills.issue(valueOf(await owner.bills.credit(bill, lines))));
-      expect(errorOf(await desk.fares.correct(fare, ride, to, { why: 'complaint' }))).toEqual({
-        code: 'fare-billed',
-      });
+      expect(errorOf(await correct())).toEqual({ code: 'fare-billed' });
       valueOf(await owner.bills.setFree(note));
       valueOf(await desk.fares.correct(await ended(), ride, to, { why: 'complaint' }));
       expect([bill.total, note.total, (await billed(owner, payer, day)).total]).toEqual([2500, 2500, 2100]);
