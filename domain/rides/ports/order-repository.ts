@@ -11,7 +11,7 @@ export interface OrderRepository {
   byId(id: string): Promise<Result<StandingOrder | null>>;
   /**
    * The rides that an order has made in these months. Fails with `unexpected` if a document is damaged, because
-   * otherwise a ride could be made twice.
+   * otherwise its rides would count as not made.
    */
   made(id: string, months: readonly Month[]): Promise<Result<MadeDays>>;
   /** The days on which the firm is closed. Fails with `unexpected` if the document is damaged. */

@@ -43,7 +43,7 @@ export interface RideRepository {
   read(id: string): Promise<Result<FoundRide | null>>;
   /**
    * The passenger's name and number, and the exact places: for the passenger, for administrators, and for the driver
-   * once the ride is due or the driver has set off, until `DETAILS_AFTER_END` after the ride's end (rides R11).
+   * on the card once the ride is due or the driver has set off, until `DETAILS_AFTER_END` after its end (rides R11).
    */
   details(id: string): Promise<Result<RideDetails | null>>;
   /**

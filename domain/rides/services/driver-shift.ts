@@ -39,7 +39,7 @@ export async function obstacleToStop(
 }
 
 interface DriverShift {
-  /** The driver's present or last shift; `null` before the first. */
+  /** The driver's present or last shift; `null` if none is stored, or the record is damaged. */
   read(): Promise<Result<Shift | null>>;
   /**
    * Goes on duty, or back on duty, in this vehicle. A driver on duty changes to this car and number, even with promises
@@ -60,7 +60,7 @@ interface DriverShift {
   colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**
    * Takes a break or goes off duty. `until` is when a forgotten duty really ended. Fails with `already-driving` during
-   * a ride, with `promise-due` while a promised ride is due, with `not-on-duty` before the first shift and for a break
+   * a ride, with `promise-due` while a promised ride is due, with `not-on-duty` without a stored shift and for a break
    * of a driver off duty, with `shift-times-unusable` if `until` is in the future or before the present duty began, and
    * with `shift-changed-just-now` or `name-required` as `start` does.
    */
@@ -69,7 +69,7 @@ interface DriverShift {
   duties(period: Period): Promise<Result<readonly WorkedDuty[]>>;
   /** Corrects when a duty began and ended. Fails as `parseDutyTimes` does. */
   correct(duty: WorkedDuty, times: DutyTimes): Promise<RideResult<void>>;
-  /** Shows dispatchers that the driver's page is open and online. Fails before the first shift. */
+  /** Shows dispatchers that the driver's page is open and online. Fails if no shift is stored. */
   giveSign(): Promise<Result<void>>;
 }
 

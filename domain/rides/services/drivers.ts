@@ -20,7 +20,7 @@ import { cardRenewerOf } from './renew-cards.ts';
 
 /** The drivers as administrators see them. Changes fail with `permission-denied` without the power *desk*. */
 export interface Drivers {
-  /** A driver's present or last shift; `null` before the first. */
+  /** A driver's present or last shift; `null` if none is stored, or the record is damaged. */
   shift(uid: string): Promise<Result<Shift | null>>;
   /** Up to `COUNT_LIMIT` approved drivers with a name, by name, including drivers who never were on duty. */
   approved(): Promise<Result<readonly ApprovedDriver[]>>;

@@ -10,7 +10,7 @@ const DETAILS_FIELDS = {
   from: place,
   to: place,
   note: text,
-  /** The id of the customer who called; `null` for a passenger with an account, and for a caller without a number. */
+  /** The id of the customer for whom dispatch booked; `null` for an account, and for a caller without a number. */
   customer: orNull(text),
   /** When the database removes the details. */
   deleteAt: time,

@@ -37,7 +37,7 @@ export const CUSTOMER_FIELDS = {
   driverNote: text,
   /** Set while the customer is blocked from booking by phone (D63). Otherwise `null`, and not stored. */
   blocked: orNull(signed),
-  /** The author and the time of the end of the last block. */
+  /** The author and the time of the end of the last block; `null` if no block has ended. */
   lifted: orNull(signed),
   /** When the customer last booked a ride, or was imported from a file. */
   lastRideAt: time,

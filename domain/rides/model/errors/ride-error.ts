@@ -14,7 +14,7 @@ export type StepRefusal =
   | ({ readonly code: 'ride-over'; readonly state: EndedState } & LastDone)
   | { readonly code: 'ride-expired' }
   | { readonly code: 'too-early'; readonly at: Date }
-  /** The same step was stored a moment ago. `from` is when the rules accept the next one, by the server's clock. */
+  /** The same step, or own places, were stored a moment ago. By the server's clock the next may follow at `from`. */
   | { readonly code: 'again-too-soon'; readonly from: Date }
   /**
    * The driver has given back a ride (`many`: several rides), and cannot choose another before `from`, by the server's

@@ -76,9 +76,9 @@ export interface KnownPapers {
   readonly drivers: ReadonlyMap<string, Papers>;
   /** By the id of the car. */
   readonly cars: ReadonlyMap<string, Papers>;
-  /** The day that the service's clocks show. */
+  /** The day that the service's clocks show; empty if the firm has no kinds of papers. */
   readonly today: Day;
-  /** The zone of the service. */
+  /** The zone of the service; empty like `today`. */
   readonly timeZone: string;
 }
 

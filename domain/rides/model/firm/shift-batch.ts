@@ -100,7 +100,7 @@ export function setCarBatch(
   ];
 }
 
-/** The writes of a change of duty, car or number; `stored` is the present or last shift, `null` before the first. */
+/** The writes of a change of duty, car or number; `stored` is the present or last shift, `null` if none is stored. */
 export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<DutyEnd, 'by'>): Batch {
   const { uid, name, phone, duty } = wanted;
   const times = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };

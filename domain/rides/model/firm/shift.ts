@@ -47,7 +47,7 @@ const SHIFT_FIELDS = {
   setBy: orNull(mapOf(SET_BY)),
   /** The last sign of life. */
   seenAt: time,
-  /** The ride that the driver drives or last drove. `holdsDriver` says whether the driver still drives it. */
+  /** The ride that the driver drives or last drove; `null` if none. `holdsDriver` says whether it is under way. */
   ride: orNull(text),
   /** Not stored before the driver's first promise in a slot. */
   slots: (stored: unknown) => readSlots(stored ?? {}),

@@ -69,7 +69,7 @@ interface DriverRecords {
   readonly rides: readonly FoundRide[];
   /** The duties of `periodOfShifts`. */
   readonly worked: readonly WorkedDuty[];
-  /** `null` before the first shift. */
+  /** `null` if no shift is stored. */
   readonly shift: Shift | null;
   readonly now: Date;
   readonly timeZone: string;

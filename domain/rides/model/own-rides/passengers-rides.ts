@@ -92,7 +92,7 @@ export function watchedAfter(watched: ReadonlySet<string>, rides: readonly Ride[
 interface KnownDriver {
   readonly uid: string;
   readonly name: string;
-  /** The name of the former driver. */
+  /** The name of the former driver; `null` if the page has shown none. */
   readonly former: string | null;
 }
 

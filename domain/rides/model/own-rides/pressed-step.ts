@@ -16,7 +16,7 @@ export interface PressedStep<Did extends RideStepName = RideStepName> {
 /** A driver's last presses. */
 export interface PressedSteps<Did extends RideStepName = RideStepName> {
   readonly last: PressedStep<Did> | null;
-  /** The driver's duty at the last answer. */
+  /** The driver's duty at the last answer; `null` if unknown. */
   readonly duty: Duty | null;
   /** The ride that the driver last declined or gave back, as it was then; `null` if none, or if that failed. */
   readonly returned: Ride | null;

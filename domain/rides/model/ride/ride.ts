@@ -44,7 +44,7 @@ export const RIDE_FIELDS = {
   searchFrom: time,
   offeredAt: orNull(time),
   arrivedAt: orNull(time),
-  /** The arrival estimated by the driver. */
+  /** The arrival estimated by the driver; `null` without an estimate. */
   etaAt: orNull(time),
   /** The pick-up that the driver promised, while the driver has not agreed to a move of the ride (D59). */
   movedFrom: orNull(time),
