@@ -1,7 +1,7 @@
 import type { Ride } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 
-/** The id in a slot, if the ride `holds` the slot; `null` if it does not, if it cannot be read, or if there is none. */
+/** The id in a slot if that ride `holds` the slot; `null` if the ride does not, cannot be read, or is missing. */
 export async function rideInSlot(
   rides: Pick<RideRepository, 'read'>,
   id: string | null,

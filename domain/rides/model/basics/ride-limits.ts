@@ -78,7 +78,7 @@ export const MOST_OWN_OPEN = MOST_LISTED - 1;
 
 /**
  * How many of their own ended rides a person sees besides the open ones: to suggest trips for a booking, and to show
- * how a ride ended that this person saw open.
+ * the end of a ride that this person saw open.
  */
 export const MOST_OWN_ENDED = 4;
 
@@ -92,7 +92,7 @@ export const KEEP_PAUSE = 2;
 export const SIGN_PAUSE = 30;
 /** How long a driver who has given back a ride with open details must wait before choosing another (D91). Seconds. */
 export const RETURN_PAUSE = 60;
-/** A driver who gives back this many rides within `RETURNS_WINDOW` (seconds) must wait for its end (D91). */
+/** A driver who gives back this many rides within `RETURNS_WINDOW` (seconds) must wait until the window ends (D91). */
 export const MOST_RETURNS = 3;
 export const RETURNS_WINDOW = 600;
 /** How long after the end of a ride its driver can read its details (rides R11). Only the rules use this. Seconds. */
@@ -113,7 +113,7 @@ export const SHORTEST_SEARCH = 60;
 export const MOST_STEPS = 200;
 /** After this many steps no driver estimates or takes back a step, and no passenger edits: dispatch needs the rest. */
 export const MOST_STEPS_TO_ESTIMATE = 100;
-/** How long before a promised ride is due its driver may set off, which opens its details. Seconds. */
+/** How early before a promised ride is due the driver may set off, which opens the details. Seconds. */
 export const EARLIEST_DEPARTURE = 3600;
 /** For how long a driver may take back their last step of driving, and dispatch may reopen a ride (D89). Seconds. */
 export const TAKE_BACK_SECONDS = 30;

@@ -16,7 +16,7 @@ export interface NewRide {
   readonly trip: Trip;
   /** `uid` may be a `callerRider`, with a `customer` if the caller has a number (rides R23). */
   readonly rider: { readonly uid: string; readonly name: string; readonly customer?: string };
-  /** The uid of the person who books the ride. */
+  /** The author of the booking: a uid or `SENDER`. */
   readonly by: string;
   readonly settings: RideSettings;
   readonly now: Date;

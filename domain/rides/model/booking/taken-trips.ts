@@ -57,8 +57,8 @@ function withoutOldest(trips: readonly TakenTrip[]): readonly TakenTrip[] {
 }
 
 /**
- * The trips of a person with this one added, the latest first. A way back is left out if its hour of the week is
- * less than 24 hours after the last trip's, because the next trip will begin where the last one began.
+ * The trips of a person with this one added, the latest first. A way back in the 24 hours of the week after the
+ * last trip is left out, because the next trip will begin where the last one began.
  */
 export function tripsAfter(trip: TakenTrip, before: readonly TakenTrip[]): readonly TakenTrip[] {
   const [last] = before;

@@ -8,7 +8,7 @@ import { customerUntil, listedRides, namedFields, numbersOf } from './customer-b
 import type { Customer } from './customer.ts';
 import { takenTrip, tripsAfter } from '../booking/taken-trips.ts';
 
-/** A ride that an administrator books for a caller. */
+/** A ride that dispatch books for a caller, or that an order makes for a customer. */
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {
   readonly call: Call;
   readonly caller: Caller;

@@ -201,7 +201,7 @@ export interface LostByMerge {
   readonly places: readonly string[];
 }
 
-/** The values of two records that are lost when they are merged. */
+/** The values that are lost when these records are merged. */
 export function lostByMerge(kept: Customer, other: Customer): LostByMerge {
   const { number, others, places } = mergedEntry(kept, other);
   const keys = [number, ...others].map(({ key }) => key);

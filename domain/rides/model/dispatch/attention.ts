@@ -65,7 +65,7 @@ const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
 /** A driver may be at home until this time before the pick-up of a promised ride (D85). */
 const OFF_DUTY_BEFORE_MS = 4 * HOUR_MS;
 /**
- * How long a driver has to set off who got or promised the ride only at its pick-up or later. A ride for now is always
+ * A driver who got or promised a ride only at its pick-up or later is overdue after this time. A ride for now is always
  * promised after its pick-up.
  */
 const OVERDUE_AFTER_MS = 5 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import type { User } from '../../../accounts/model/user.ts';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 
-/** The person whom a write names as its author: an administrator, or a driver who stores their own availability. */
+/** The author of a write: an administrator, a driver who stores their own availability, or `SENDER` (D124). */
 export interface Signer {
   readonly uid: string;
   readonly name: string;

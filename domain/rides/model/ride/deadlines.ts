@@ -165,7 +165,7 @@ export function inStateSince({ log, state, changedAt }: Ride): Date {
   return line?.saidAt ?? line?.at ?? changedAt;
 }
 
-/** The pick-up of a ride after the step `rev`. The first later edit that moved the ride names it in its line. */
+/** The pick-up of a ride after the step `rev`. The line of the next edit that moved the ride names this pick-up. */
 export function pickUpAfter({ log, pickupAt }: Ride, rev: number): Date {
   return log.slice(rev + 1).find(({ movedFrom }) => movedFrom !== null)?.movedFrom ?? pickupAt;
 }

@@ -2,7 +2,7 @@ import type { LogLine } from './log-line.ts';
 import type { RideStepName } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
 
-/** How the passenger lost the expected driver: no driver has the ride now, or another one has it. */
+/** How the passenger lost the expected driver: no driver has the ride now, or another driver has it. */
 export type LossOfDriver = 'lost' | 'replaced';
 
 /** A step as the passenger sees it. A driver whom dispatch assigns is shown like one who has promised. */
@@ -51,8 +51,8 @@ export function passengersLog(log: readonly LogLine[]): readonly PassengersLine[
 }
 
 /**
- * Whether another person than the passenger has moved the ride (D59), and no step has followed but the driver's
- * agreement, a renewed card or an edit without a new time.
+ * Whether another person than the passenger has moved the ride (D59). Only the driver's agreement, a renewed card or an
+ * edit without a new time may have followed.
  */
 export function isMovedByOthers({ log, rider }: Pick<Ride, 'log' | 'rider'>): boolean {
   const last = log.findLast(

@@ -48,7 +48,7 @@ export function daysOfOrder(
 
 /**
  * The instant of a leg on a day, with its wall time. If the clocks show the time twice, the first instant counts. If
- * they skip the time, it becomes later by the length of the gap.
+ * the clocks skip the time, the leg is later by the length of the gap.
  */
 export function legInstant(
   day: Day,
