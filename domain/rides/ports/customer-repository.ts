@@ -42,7 +42,7 @@ export interface CustomerPage {
 /** The people whose rides an order makes. Fails as a `RideRepository` does. */
 export interface OrderPeople {
   byId(id: string): Promise<Result<Customer | null>>;
-  /** The customer with the record that the record `id` was merged into, also by several merges; one query. */
+  /** The record into which the record `id` was merged, also by several merges; one query. */
   mergedFrom(id: string): Promise<Result<Customer | null>>;
   /** The approved passenger with this uid, with the number of their record; `null` for any other account. */
   passenger(uid: string): Promise<Result<PassengerAccount | null>>;

@@ -40,7 +40,7 @@ export interface FieldChange {
 interface LeftOfLine {
   /** Numbers for which a known record has no room, or that a blocked customer does not get. */
   readonly left?: readonly string[];
-  /** The names of other customers with a number of the line. */
+  /** The names of other customers with the first number of the line. */
   readonly beside?: readonly string[];
 }
 
