@@ -9,7 +9,7 @@ interface Loss {
 
 /**
  * The loss of a driver whom this dispatcher (`uid`) had asked or assigned in the step before. `null` unless the last
- * step was another person's, and made the ride a request again. `last` is the ride as it was known before.
+ * step was another person's, came after `last` was read, and made the ride a request again.
  */
 export function lossOf(last: FoundRide | undefined, ride: FoundRide, uid: string): Loss | null {
   if (ride.state !== 'requested' || last === undefined || last.state === 'damaged') return null;

@@ -23,7 +23,7 @@ export const ON_CLOSED_DAYS = ['keep', 'skip'] as const;
 
 /** The stored fields of an order's plan with their decoders. A change replaces the plan; the log keeps the old plan. */
 const PLAN_FIELDS = {
-  /** The name in lists. A customer’s rides get the name of the customer’s record. */
+  /** The name in lists, and of an account’s rides. A customer’s rides get the name of the customer’s record. */
   name: text,
   from: place,
   to: place,
