@@ -3,9 +3,9 @@ import type { PushDevice } from '../model/devices/push-device.ts';
 
 /** Why this browser is not subscribed to notices. */
 export type PushFailure =
-  /** The person or a setting of the browser refuses. Only the browser's settings can change that. */
+  /** The person or a setting of the browser refuses. After a denial only the browser's settings can change that. */
   | 'refused'
-  /** This browser has no Web Push, as an iPhone before the product is installed; or the user gets no notices. */
+  /** This browser has no Web Push, as an iPhone before the product is installed; or nobody notifies this user. */
   | 'impossible'
   /** The browser's push service did not answer, or the server has not stored the device. */
   | 'failed';

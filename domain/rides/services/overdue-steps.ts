@@ -26,7 +26,7 @@ const POLICIES = {
     late: { visible: SECOND_MS, hidden: 20 * SECOND_MS },
     again: 15 * SECOND_MS,
   },
-  /** Without this and a sender, an expired request would stay on the board until its passenger opens the page. */
+  /** Without this and a sender, an expired request stays on the board until its passenger, if ever, opens a page. */
   dispatch: {
     ends: ['expire'],
     late: { visible: SECOND_MS, hidden: 30 * SECOND_MS },

@@ -55,7 +55,7 @@ export const MOST_OF_FIRM = 500;
 export const MOST_DUTIES = 500;
 /** How often in a row a driver may change duty, car or number before the next change must wait for `SIGN_PAUSE`. */
 export const MOST_IN_A_ROW = 6;
-/** The end of a longer shift may have been forgotten: the driver is asked, and dispatch sees the shift. */
+/** The end of a longer shift may have been forgotten: its driver is asked, and dispatch sees a badge. */
 export const LONG_SHIFT_HOURS = 12;
 /** For how many days the hours on duty are stored: two years, as German law requires. */
 export const DUTY_DAYS = 730;

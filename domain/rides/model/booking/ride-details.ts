@@ -36,7 +36,7 @@ const MS = 1000;
  */
 const MARGIN = 3600;
 
-/** When the details of a ride with the pick-up `from` are removed (rides R32). `retention` is in seconds. */
+/** When details of a pick-up at `from`, or a remark written then, are removed (rides R32). `retention`: seconds. */
 export function retainedUntil(from: Date, retention: number): Date {
   return new Date(from.getTime() + (retention - MARGIN) * MS);
 }

@@ -7,7 +7,7 @@ import type { FoundRide, Ride } from '../ride/ride.ts';
 /**
  * The shifts of drivers whom a ride may concern, and the rides that these shifts name, as far as known. For a request
  * that is due these are the drivers on duty, for a later request the drivers who want such news, for an offer the
- * driver who is asked. For `clockNotices` they include the driver of the ride.
+ * driver who is asked. For `clockNotices` the driver of the ride is added.
  */
 export interface Crew {
   readonly shifts: readonly Shift[];

@@ -66,7 +66,7 @@ export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): 
   });
 }
 
-/** Of rides that were to follow the last change of their order: the rides to come that still differ from its plan. */
+/** Of made rides that were to follow a change: the rides to come that still differ from the plan. */
 export function leftBehind(
   rides: readonly MadeRideRead[],
   plan: OrderPlan,

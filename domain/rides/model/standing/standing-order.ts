@@ -15,7 +15,7 @@ const ORDER_FIELDS = {
   /** The number of the last change. */
   rev: count,
   plan,
-  /** The marks: the `madeKey`s of the made rides that have yet to follow the last change. */
+  /** The marks: the `madeKey`s of the made rides that have not yet followed a change of the order or of closed days. */
   following: listOf(text),
   /** The number of the last change of the marks, by which the rules refuse one of two changes at the same moment. */
   followingRev: count,
