@@ -123,6 +123,16 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       }
     });
 
+    it('customers whose blocks were lifted are merged like any others', async () => {
+      const [{ admin, read }, other] = [await known(), await known()];
+      for (const lift of [read, other.read]) {
+        valueOf(await admin.callers.block(await lift()));
+        valueOf(await admin.callers.unblock(await lift()));
+      }
+      valueOf(await admin.callers.merge(await read(), await other.read()));
+      expect((await read()).phoneKeys).toHaveLength(2);
+    });
+
     it('customers are listed by their names, page by page', async () => {
       const admin = await openPerson(stage(), 'admin');
       const mark = uniqueMark();

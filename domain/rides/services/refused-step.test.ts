@@ -98,9 +98,8 @@ describe('a step that the rules refuse', () => {
     async (did) => {
       const later = { kind: 'later', declined: ['u-dario'] };
       const { refusalOf } = refused(DARIO, aStoredRide('requested', later), 10);
-      expect(await refusalOf(did === 'take' ? { did, minutes: null } : { did })).toEqual({
-        code: 'refused-before',
-      });
+      const refusal = await refusalOf(did === 'take' ? { did, minutes: null } : { did });
+      expect(refusal).toEqual({ code: 'refused-before' });
     },
   );
 

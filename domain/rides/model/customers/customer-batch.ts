@@ -229,8 +229,7 @@ export function mergeBatch(kept: Customer, other: Customer, by: Signer): Batch {
 
 /** The writes that remove a record. A signed copy stays until the record would have been removed anyway (D79). */
 export function removalBatch({ id, ...customer }: Customer, by: Signer, into: string | null): Batch {
-  const { blocked: _, lifted, ...stored } = customer;
-  const was = { ...stored, ...(lifted !== null && { lifted }) };
+  const { blocked: _, lifted: __, ...was } = customer;
   return [
     {
       kind: 'set',
