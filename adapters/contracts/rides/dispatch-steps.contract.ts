@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givesBack } from '#domain/rides/model/steps/gives-back.builder.ts';
-import { DAY_MS } from '#domain/shared/durations.ts';
+import { DAY_MS, HOUR_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
@@ -75,6 +75,16 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect(await passenger.read(id)).toMatchObject({ state: 'accepted', driver: driver.uid, card: CARD });
       valueOf(await driver.takeStep(await driver.read(id), { did: 'depart', minutes: 5 }));
       expect((await passenger.read(id)).state).toBe('on_the_way');
+    });
+
+    it('dispatch enters a departure hours before the ride is due, for which its driver is too early', async () => {
+      const { driver, admin, id } = await openDispatch();
+      valueOf(await admin.takeStep(await admin.read(id), { did: 'assign', driver: driver.uid }));
+      await alter(stage(), `rides/${id}`, { pickupAt: new Date(Date.now() + 5 * HOUR_MS) });
+      const depart = { did: 'depart', minutes: null } as const;
+      expect(errorOf(await driver.takeStep(await driver.read(id), depart)).code).toBe('too-early');
+      valueOf(await admin.takeStep(await admin.read(id), depart));
+      expect((await driver.read(id)).state).toBe('on_the_way');
     });
 
     it('a driver who drives promises the next ride, is assigned another, and cannot set off for either while driving', async () => {

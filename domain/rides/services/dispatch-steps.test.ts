@@ -86,10 +86,8 @@ describe('a dispatcher’s step', () => {
     expect(requestsOf('write rides')).toBe(0);
     put('rides/ride-b', aStoredRide('on_the_way'));
     valueOf(await takeStep(ride, ASSIGN));
-    expect(documents.read('drivers/u-dario')).toMatchObject({
-      slots: { ...promised, due: ID },
-      claim: 'due',
-    });
+    const slots = { ...promised, due: ID };
+    expect(documents.read('drivers/u-dario')).toMatchObject({ slots, claim: 'due' });
   });
 
   const said = after(-5);
@@ -127,18 +125,11 @@ describe('a dispatcher’s step', () => {
     busy.put('drivers/u-dario', aStoredShift({ ride: 'ride-b' }));
     busy.script('denied', 'denied');
     const depart = { did: 'depart', minutes: null } as const;
-    expect(errorOf(await busy.takeStep(busy.ride, depart))).toEqual({
-      code: 'driver-engaged',
-      by: 'ride',
-      isOver: false,
-    });
+    const engaged = (by: 'ride' | 'off-duty') => ({ code: 'driver-engaged', by, isOver: false });
+    expect(errorOf(await busy.takeStep(busy.ride, depart))).toEqual(engaged('ride'));
     const resting = before('accepted');
     resting.put('drivers/u-dario', aStoredShift({ duty: 'break' }));
-    expect(errorOf(await resting.takeStep(resting.ride, depart))).toEqual({
-      code: 'driver-engaged',
-      by: 'off-duty',
-      isOver: false,
-    });
+    expect(errorOf(await resting.takeStep(resting.ride, depart))).toEqual(engaged('off-duty'));
   });
 
   it('a correction without a note is refused without a request', async () => {

@@ -81,7 +81,7 @@ export function refusalOf(action: DispatchAction, ride: Ride, now: Date): StepRe
   return found === undefined ? presentOf(ride) : found.refusal;
 }
 
-/** The moments at which an action other than `depart` becomes possible or impossible. */
+/** The moments at which an action becomes possible or impossible. */
 export function turningPoints(ride: Ride): readonly Date[] {
   if (ride.state === 'requested') {
     return [ride.pickupAt, extendableFrom(ride), extensionOfferedFrom(ride), searchEnd(ride)];

@@ -73,7 +73,9 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   'search-over': (ride, { now }) => notBefore(searchEnd(ride), now),
   searched: (ride, { now }) => notBefore(extendableFrom(ride), now),
   due: (ride, { now }) => notBefore(dueAt(ride), now),
-  'nearly-due': (ride, { now }) => notBefore(departableFrom(ride), now),
+  // D88: only its driver may be too early.
+  'nearly-due': (ride, { now, uid }) =>
+    isForDriver(ride, uid) ? null : notBefore(departableFrom(ride), now),
   answerable: (ride, { now, uid }) =>
     ride.state === 'offered' && ride.driver !== uid ? notBefore(offerEnd(ride), now) : null,
   unrefused: ({ state, driver, declined }, { uid }) =>
