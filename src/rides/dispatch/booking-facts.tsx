@@ -24,7 +24,7 @@ export function BookingFacts({ ride, details, unread = false, format }: BookingF
   const copy = useDispatchCopy().ride;
   const isCaller = isCallerRider(ride.rider);
   const customer = details?.customer ?? null;
-  /** The passenger's id in the history; `false` for a caller whose details have no customer or are removed. */
+  /** The passenger's id in the history; `false` for a caller whose customer is unknown. */
   const passenger = customer === null ? !isCaller && ride.rider : customerRider(customer);
   return (
     <Section heading={copy.facts}>

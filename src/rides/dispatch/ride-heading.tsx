@@ -17,7 +17,7 @@ interface RideHeadingProps {
   blocked: ReadonlySet<string>;
 }
 
-/** The passenger, the state, and the board's marks, mostly without those for a driver who is off duty or away. */
+/** The passenger, the state, and the board's marks except `away`. `off-duty` and `silent` need the driver's shift. */
 export function RideHeading({ ride, name, shifts, blocked }: RideHeadingProps) {
   const { kinds } = useDispatchCopy().board;
   const marks = marksOf([ride], shifts, blocked, useServerTime(BOARD_TICK_MS)).get(ride.id);

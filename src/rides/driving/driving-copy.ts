@@ -34,7 +34,7 @@ export const driving = {
     /** Asks before the driver goes off duty with a promise, or after a long shift. */
     ending: {
       title: 'Go off duty?',
-      /** The next promised ride; `count` are those after it. */
+      /** The next promised ride; `count` is the number of promised rides after it. */
       promise: (pickUp: string, from: string, count: number) =>
         `You have promised a ride: ${pickUp}, from ${from}.${count === 0 ? '' : count === 1 ? ' There is 1 more after it.' : ` There are ${count} more after it.`}`,
       stays: 'If you keep it, it stays yours, and dispatch sees that you are off duty.',

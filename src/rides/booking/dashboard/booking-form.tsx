@@ -38,7 +38,7 @@ import { StartPlace } from './start-place.tsx';
 import { TripCards } from './trip-cards.tsx';
 import { useRequestNow } from './use-request-now.ts';
 
-/** Whether a refusal of a booking that came too soon after another one (`booked-just-now`) still applies. */
+/** Whether a `booked-just-now` refusal still applies. It is about a booking that came too soon after another one. */
 function useBookingPause(refusal: RideFailure | undefined): boolean {
   const ends = refusal?.code === 'booked-just-now' ? [refusal.from] : [];
   const now = useServerTimeAt(ends);

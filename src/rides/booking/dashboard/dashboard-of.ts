@@ -22,7 +22,7 @@ export function dashboardOf({ rides, asOf, watched, booked, wantsAnother }: Dash
   const isUnderWay = awaited === 'now' || open.length > 0;
   return {
     awaited,
-    /** The rides under way. An awaited ride for now is first, as `null`; otherwise outcomes that are news follow. */
+    /** The rides under way. If a ride for now is awaited, `null` is first; otherwise outcomes that are news follow. */
     yours: awaited === 'now' ? [null, ...open] : [...open, ...outcomesShown(rides, asOf, watched)],
     ahead: ridesAhead(rides, asOf),
     isUnderWay,

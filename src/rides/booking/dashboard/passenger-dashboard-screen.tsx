@@ -65,7 +65,7 @@ interface DeskFailureProps {
   onRetry: () => void;
 }
 
-/** Why the page has no rides, or no ride can be booked. */
+/** Says why the page has no rides, or why no ride can be booked. */
 function DeskFailure({ failure, isUnderWay, onRetry }: DeskFailureProps) {
   const { own } = useRidesCopy();
   const textOf = useRideErrorText();
@@ -79,7 +79,7 @@ function DeskFailure({ failure, isUnderWay, onRetry }: DeskFailureProps) {
 
 const NEVER = new Date(0);
 
-/** The heading and the greeting, for screen readers alone while a ride is under way, because its state says more. */
+/** The heading and the greeting. They are `srOnly` while a ride is under way, because the ride's state says more. */
 function Greeting({ srOnly }: { srOnly: boolean }) {
   const copy = useDashboardCopy();
   const user = useUser();

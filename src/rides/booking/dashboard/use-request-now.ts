@@ -48,7 +48,7 @@ export function useRequestNow({ start, who, onTake, onSend, onBooked, besideOf }
       const { settings } = start;
       const trip = parseOwnTrip(typed, { settings, now: serverTime() }, settings);
       if (!trip.ok) {
-        // For example, the firm may now require a phone number, and the form has a field for it.
+        // The form has a field for what is missing, such as a phone number that the firm now requires.
         onTake(taken);
         return fail(trip.error[0] ?? { code: 'unavailable' });
       }

@@ -132,7 +132,7 @@ export function EndsAhead({ rides, ahead, chime }: EndsAheadProps) {
     const ids = ahead.map(({ id }) => id);
     if (ids.join() === last.ids.join()) return last;
     const added = endsAhead(last.ids, rides);
-    // An announcement stays until the next one; removing it would cut it off.
+    // An announcement stays until the next one, because its removal would interrupt a screen reader.
     return { ids, ended: added.length > 0 ? added : last.ended };
   });
   const announce = useEffectEvent((news: readonly Ride[]) => {

@@ -85,7 +85,7 @@ function Failure(box: ComponentProps<typeof ErrorBox>) {
   );
 }
 
-/** When the search for a driver ends and, for a ride for now, how long it has lasted and recent ones took. */
+/** Says when the search for a driver ends. For a ride for now, also says how long it and recent ones have taken. */
 function Search({ ride, sayTime }: SearchProps) {
   const copy = useBookingCopy();
   const now = useServerTime();

@@ -30,8 +30,8 @@ function requestsReducer(last: Known, rides: readonly FoundRide[], uid: string):
 }
 
 /**
- * The latest new requests, except after this dispatcher's own steps, and how many came since the page lost the focus.
- * Requests in the first answer do not count.
+ * Returns the latest new requests, and how many came since the page lost the focus. Requests in the first answer do not
+ * count, nor those that wait after a step of this dispatcher.
  */
 function useNewRequests(rides: readonly FoundRide[] | null, uid: string) {
   const [{ added, unseen }, setKnown] = useDerivedState<Known>(NOTHING_YET, (last) =>

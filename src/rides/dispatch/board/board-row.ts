@@ -24,7 +24,7 @@ export const isSameRow = (one: BoardRow, other: BoardRow): boolean =>
   one.returns === other.returns &&
   isSame(one.marks, other.marks);
 
-/** The new values, but the old object for each equal value, because rows compare by identity. */
+/** Returns the new values. An equal old value replaces the new one, because rows compare by identity. */
 export function keepSame<T>(
   before: readonly T[],
   now: readonly T[],

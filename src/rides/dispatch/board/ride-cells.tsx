@@ -143,7 +143,7 @@ export function DriverCell({ row: { ride, driverName } }: { row: BoardRow }) {
       <bdi translate="no" className="font-medium">
         {ride.card.name}
       </bdi>{' '}
-      {/* The car may have no room here. The list of drivers also shows it. */}
+      {/* There may be no room for the car. The list of drivers also shows it. */}
       <span className="text-xs text-ink-soft @min-[40rem]:@max-[84rem]:hidden">
         <Car label={ride.card.vehicle} plate={ride.card.plate} colour={ride.card.colour} />
       </span>
@@ -158,12 +158,12 @@ function Countdown({ until }: { until: Date }) {
   return remaining === null ? null : left(remaining);
 }
 
-/** When the first mark began or, if that is unknown, the wait for a driver or the ride's state. */
+/** When the first mark began. If that is unknown, when a request's wait or the ride's state began. */
 function since(ride: Ride, mark: Mark | undefined): Date {
   return mark?.at ?? (ride.state === 'requested' ? waitsSince(ride) : inStateSince(ride));
 }
 
-/** The age of the mark or state, with the near end of a search; or the time until an answer or a pick-up is due. */
+/** The time left to answer an offer or until a pick-up; otherwise the age (`since`), with a near end of the search. */
 export function AgeCell({ row: { ride, marks }, format }: { row: BoardRow; format: ServiceTime }) {
   const copy = useDispatchCopy().board;
   const now = use(BoardClock);

@@ -4,7 +4,7 @@ import { holdKeys, openDialogs } from '#ui/keys/buffered-keys.ts';
 
 const NONE: readonly string[] = [];
 
-/** The keys that act on a waiting ride's row in focus (`BoardKeys`). */
+/** The keys that act on the focused row of a waiting ride (`BoardKeys`). */
 const OF_ROWS: ReadonlySet<string> = new Set(['o', 'a', 'r', 'c', 'e', 'Enter']);
 
 /**

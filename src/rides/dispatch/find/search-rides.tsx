@@ -84,7 +84,7 @@ export function SearchRides({ onSearch, searched, found, unread }: SearchRidesPr
       isLeaving.current = true;
       type('');
       if (found === null) goBack();
-      // The rows come back a moment later, and keys until then do not search.
+      // The rows come back a moment later. Keys pressed before that must not search.
       else field.current?.blur();
     }
     if (event.key === 'ArrowDown') {
@@ -114,7 +114,7 @@ export function SearchRides({ onSearch, searched, found, unread }: SearchRidesPr
         enterKeyHint="search"
         onChange={({ target }) => type(target.value)}
         onFocus={({ relatedTarget }: FocusEvent) => {
-          // A focus before the rows are back cancels the return. The stored place stays if nothing had the focus.
+          // A new focus cancels a pending return. If nothing had the focus before, the stored place stays.
           isLeaving.current = false;
           if (relatedTarget !== null) before.current = placeOf(relatedTarget);
         }}

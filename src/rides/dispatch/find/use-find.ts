@@ -3,7 +3,7 @@ import { finderOf } from '#domain/rides/model/dispatch/ride-finder.ts';
 
 /** The milliseconds until the rows render, so that the frame with the typed letter is shown first. */
 const FRAME_MS = 30;
-/** The longest further wait, because a busy board on a slow machine may never be idle. Milliseconds. */
+/** The longest further wait, in milliseconds. Without it a busy board on a slow machine could wait for ever. */
 const PATIENCE_MS = 450;
 
 /**

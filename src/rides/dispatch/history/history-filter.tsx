@@ -40,7 +40,7 @@ interface ChoiceProps {
   none: string;
   options: readonly Option[];
   value: string | undefined;
-  /** Names a value that is not in the list: from a link, or of a person who has left. */
+  /** Names a value that the list lacks, such as one from a link or a person who has left. */
   unknown: (value: string) => string;
   onChoose: (value: string | undefined) => void;
 }

@@ -65,7 +65,7 @@ interface Unserved extends RidePage {
   readonly ends: number;
 }
 
-/** Joins the latest page with the known requests if nothing between them can be missing (`isWhole`). */
+/** The latest page, with the known requests if none between them can be missing (`isWhole`); otherwise alone. */
 function withLatest(known: Unserved | null, latest: RidePage): RidePage & { readonly isWhole: boolean } {
   const ids = new Set(latest.rides.map(({ id }) => id));
   const isWhole = known !== null && (latest.next === null || known.rides.some(({ id }) => ids.has(id)));

@@ -42,7 +42,7 @@ export function useOrderRides(ready = true) {
     const tell = (done: number, all: number) => isLatest() && setProgress({ done, all });
     const loaded = await loadPart(orders.load);
     const looked = loaded.ok ? await loaded.value.orderRides.look(recordId, tell) : loaded;
-    // An older look may have read what has changed since.
+    // The answer of an older look may be outdated.
     if (!isLatest()) return;
     setProgress(null);
     if (looked.ok) {

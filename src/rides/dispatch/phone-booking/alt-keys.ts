@@ -19,8 +19,8 @@ function signOf({ nativeEvent }: KeyboardEvent): string | undefined {
 const TEXT_FIELD = 'textarea, input:not([type=checkbox], [type=radio])';
 
 /**
- * Whether the key may type a character. In a text field a dead key types one, and on Apple's keyboards so does Alt with
- * a letter (Option and L is @ on a German one). On others Ctrl and Alt type one, because they are AltGr on Windows.
+ * Whether the key may type a character. With Ctrl it may, except on an Apple device, because Ctrl and Alt are AltGr on
+ * Windows. Without Ctrl it may in a text field, if the device is Apple's or the key is a dead key.
  */
 function mayType({ key, ctrlKey, target }: KeyboardEvent): boolean {
   if (ctrlKey) return !isApple();

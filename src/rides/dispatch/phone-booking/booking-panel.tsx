@@ -33,7 +33,7 @@ interface Calls {
   readonly others: readonly CallDraft[];
 }
 
-/** The begun calls that are not the same as this one. */
+/** The `others` without those that are the same booking as `call`. */
 const without = (call: CallDraft, others: readonly CallDraft[]) =>
   others.filter((each) => !isSameCall(each, call));
 
@@ -56,7 +56,7 @@ function useBegunCalls(uid: string) {
     ...calls,
     change: (from: (draft: CallDraft) => CallDraft) =>
       setCalls(({ draft, others }) => ({ draft: from(draft), others })),
-    /** Called when the number is complete: a call that was begun with this number continues in the form. */
+    /** Called when the number is complete. A call that was begun with this number then continues in the form. */
     takeNumber: () =>
       setCalls(({ draft, others }) => {
         const begun = others.find((each) => isSameCall(each, draft));
@@ -147,7 +147,7 @@ export function BookingPanel({ asked, onBooked, onClose }: BookingPanelProps) {
   const [isSending, setSending] = useState(false);
   // Another booking in the address waits while a call is being sent, because it would take that call's form.
   const [taken] = useDerivedState(asked, (last) => (isSending || isSameAsked(last, asked) ? last : asked));
-  // What the address asks for when an answer arrives, which may be another booking.
+  // What the address asks for when an answer arrives. By then that may be another booking.
   const latest = useRef(asked);
   useEffect(() => {
     latest.current = asked;

@@ -11,7 +11,7 @@ import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields
 
 /**
  * A partly filled booking by phone. Once it has been sent, `id` is the ride's, so that another press books no second
- * ride, unless the number has changed (`sentFor`).
+ * ride. If the number has changed since (`sentFor`), the press books another ride.
  */
 export interface CallDraft extends CallForm {
   /** The time of the pick-up as typed. `pickUp` is the meaning of this text when it was typed. */
@@ -68,8 +68,8 @@ export const textsOf = ({ name, phone, from, to, note, when }: CallDraft): reado
   [name, phone, from.text, to.text, note, when].filter((typed) => typed.trim() !== '');
 
 /**
- * Whether a closed form is worth storing: it was sent without a known success, or it has more than a known caller's
- * number and the data that the number has filled in.
+ * Whether a closed form is worth storing: it was sent without a known success, or a dispatcher has entered more than a
+ * known caller's number.
  */
 export function isBegun(draft: CallDraft): boolean {
   const { id, name, from, to, people, needs, filled } = draft;
@@ -86,7 +86,7 @@ export function isSameCall(one: CallDraft, other: CallDraft): boolean {
   return key === otherKey && (key !== '' || textsOf(one).join() === textsOf(other).join());
 }
 
-/** A call that was begun earlier, with what has been typed since. */
+/** The call that was `begun` earlier. Where `since` has input, that input replaces the earlier one. */
 export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
   const typed = <K extends keyof CallDraft>(field: K) =>
     since[field] === EMPTY_CALL[field] ? begun[field] : since[field];
@@ -110,8 +110,8 @@ export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
 const JOINT = ' / ';
 
 /**
- * The note for the driver. If `typed` begins with `filled`, the note in the previous number's record, `known` from the
- * caller's record replaces that part. The typed rest stays.
+ * The note for the driver. `filled` is the note in the record of the previous number, `known` the one in the caller's
+ * record. If `typed` begins with `filled`, `known` replaces that part; otherwise `typed` stays.
  */
 function noteWith(typed: string, filled: string, known: string): string {
   if (filled === known || (filled !== '' && !typed.startsWith(filled))) return typed;

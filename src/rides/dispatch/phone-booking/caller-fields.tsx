@@ -28,7 +28,7 @@ interface CallerNoteProps {
   named: { readonly names: readonly string[]; readonly more: boolean };
   draft: CallDraft;
   format: ServiceTime;
-  /** Whether a field above shows an error; otherwise this note takes the line of errors. */
+  /** Whether a field above shows an error. Otherwise this note moves up into the empty line for errors. */
   isBelowNotes: boolean;
 }
 

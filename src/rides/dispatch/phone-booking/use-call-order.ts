@@ -95,7 +95,7 @@ export function useCallOrder(order: CallOrder) {
   };
   return {
     isLookingUp,
-    /** For the form's handler, so that a list handles its keys first. */
+    /** The form calls this with keys that bubble up, so that a list of options handles its keys first. */
     onKeyDown(event: KeyboardEvent) {
       const { target, defaultPrevented: isTaken } = event;
       const field = fieldOf(target);

@@ -112,8 +112,8 @@ interface Chosen {
 }
 
 /**
- * Finds out who is calling: suggestions while the number is typed, then the person with the whole number, whom the
- * dispatcher chooses if several have it. `timeZone` is the service's, `null` until it is read. `onNumber` is called
+ * Finds out who is calling. Suggests callers while the number is typed, then finds the person with the whole number. If
+ * several have it, the dispatcher chooses. `timeZone` is the service's, `null` until it is read. `onNumber` is called
  * when a number is looked up, before anything is known of it.
  */
 export function useCallersNumber(
@@ -167,7 +167,7 @@ export function useCallersNumber(
     latestSearch.current = null;
     setSearch({ key: of, lookup: { kind: 'failed' } });
   };
-  /** Looks a number up, and again after it has changed or failed. Resolves once the known data is in the form. */
+  /** Looks a number up. Repeats the latest look-up only if it failed. Resolves once the known data is in the form. */
   const lookUp = async (of: string, chosen: Chosen = {}) => {
     if (latestSearch.current?.key !== of) latestSearch.current = { key: of, done: find(of, chosen) };
     await latestSearch.current.done;

@@ -47,7 +47,7 @@ interface CallToSend {
 
 const held = ({ name, from, to }: CallDraft) => ({ name, from: from.text, to: to.text });
 
-/** Sends the call. An error of name, start or destination goes when the value changes, also by a look-up. */
+/** Sends the call. An error of name, start or destination disappears when that value changes, also by a look-up. */
 export function useSendCall({ form, draft, settings, caller, slotOf, onChange, onBooked }: CallToSend) {
   const { phoneBooking } = useDispatch();
   const { serverTime, serviceSettings } = useRides();

@@ -12,7 +12,7 @@ interface PlanDaysProps {
   ended: ReturnType<typeof useDayPlan>['endedRides'];
 }
 
-/** The chosen day, with links to other days. Up to today, a button shows the ended rides, and a link leads to them. */
+/** The chosen day, with links to other days. A day up to today also has a button and a link for its ended rides. */
 export function PlanDays({ day, today, ended }: PlanDaysProps) {
   const copy = usePlanCopy();
   const name = useDayName();

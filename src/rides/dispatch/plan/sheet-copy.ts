@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The day sheet. Its texts are apart from the plan's, because shared texts would load with every page of rides. */
+/** The day sheet. Its texts are apart from the plan's, because a shared file would load with every page of rides. */
 export const sheet = {
   title: 'Day sheet',
   of: (name: string) => `Day sheet of ${name}`,

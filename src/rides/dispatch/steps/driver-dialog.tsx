@@ -133,7 +133,7 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const texts = useStepDialogsCopy();
   const copy = texts[action];
   const { rideViews, takeStep } = useRides();
-  // The form has no field, because a refusal is shown at the button, which may be far below the choice.
+  // The form has no field, so that a refusal is shown at the button. The choice may be far above it.
   const step = useStepDialog(props, []);
   const choice = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);

@@ -41,7 +41,7 @@ function RecallButton({ label, history, onRecall }: RecallButtonProps) {
 }
 
 /**
- * The button in the toast that says that a ride was given to a driver. It recalls the ride only until its next step,
+ * The button in the toast that confirms an offer or assignment. It recalls the ride only until the ride's next step,
  * and gives a mistake as the reason.
  */
 export function useRecallOffer(ride: Ride, passenger: string, format: ServiceTime) {

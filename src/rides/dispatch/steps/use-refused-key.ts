@@ -10,7 +10,7 @@ import { useStepWordsCopy } from './step-words-copy.ts';
 /** The actions with a key of their own on the board and in the plan. */
 export type KeyAction = Extract<ConfirmedAction, 'offer' | 'assign' | 'recall' | 'cancel' | 'edit'>;
 
-/** Returns a function that shows why a key does nothing for a ride or without a row, and then returns `true`. */
+/** Returns a function that says whether a key is refused for a ride (`null`: no row). If so, it also shows why. */
 export function useRefusedKey(format: ServiceTime): (action: KeyAction, ride: FoundRide | null) => boolean {
   const { buttons } = useDispatchCopy().steps;
   const copy = useStepWordsCopy().refused;

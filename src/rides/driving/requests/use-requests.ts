@@ -35,14 +35,14 @@ interface Listed extends KnownRequests {
   readonly rows: readonly RequestRow[];
   /** Whether later requests are shown by default: only if there are no others. */
   readonly unfolded: boolean;
-  /** When the latest search in an incomplete list began. Later searches may be old. `Infinity` for a complete list. */
+  /** The latest `searchFrom` if the list is incomplete: a later request may be old. Otherwise `Infinity`. */
   readonly end: number;
 }
 
 const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: false, end: Infinity };
 
 /**
- * The requests that a driver may take, or at home may promise: not those that the driver declined, gave back or lost.
+ * The requests that a driver may take, or at home may promise, but none that the driver declined, gave back or lost.
  * Those that fit the car come first. Rows keep part and place while `pinned`. `added` are the latest new requests.
  */
 export function useRequests(seen: Requests | null, pinned: boolean, ownFit: OwnFit, isAtHome: boolean) {

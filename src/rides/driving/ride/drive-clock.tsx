@@ -8,8 +8,8 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import type { OwnRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 
 /**
- * Before a promised pick-up, the time until it; otherwise how long the ride has been in its state, and when a later
- * ride's pick-up is. If dispatch has just entered a step for the driver or taken one back, a line names it.
+ * Before a promised pick-up, shows the time until it. Otherwise shows the time in the ride's state and, for a later
+ * ride, the pick-up time. If dispatch has just entered a step for the driver or taken one back, a line names it.
  */
 export function DriveClock({ ride }: { ride: OwnRide }) {
   const { ride: copy, requests } = useDrivingCopy();

@@ -31,8 +31,8 @@ interface WhoTookItProps {
 }
 
 /**
- * Who took a ride from its driver, when and why, if the driver may still read the ride. Every driver may read an open
- * request, but a former driver no other ride.
+ * Says who took a ride from its driver, when and why, if the driver may still read the ride. A former driver may read
+ * the ride only while it is an open request.
  */
 function WhoTookIt({ was, time }: WhoTookItProps) {
   const { ride, connection } = useDrivingCopy();

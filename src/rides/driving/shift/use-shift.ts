@@ -14,7 +14,7 @@ export interface KnownShift {
   readonly shift: Shift | null;
   /** All cars of the firm, also withdrawn ones. */
   readonly fleet: readonly Vehicle[];
-  /** The active cars that the driver may choose, own ones first; a colleague's only if the driver has it now. */
+  /** The active cars that the driver may choose, own ones first; of colleagues' only the one that the driver has. */
   readonly cars: readonly Vehicle[];
   /** When the server confirmed this. */
   readonly confirmedAt: Date;

@@ -3,7 +3,7 @@ import { COLUMNS } from '#domain/rides/model/import/import-line.ts';
 import { isMap } from '#domain/shared/decoders.ts';
 import { storeOnDevice, storedOnDevice } from '#core/session/device-storage.ts';
 
-/** How many rows of headers are remembered with their columns: the latest ones. */
+/** For how many rows of headers the columns are remembered. The oldest are forgotten. */
 const MOST_KINDS = 20;
 
 type Columns = FileLayout['columns'];

@@ -63,8 +63,8 @@ const headerOf = ({ rows, layout }: Pick<Chosen, 'rows' | 'layout'>) =>
   layout.header === null ? [] : (rows[layout.header]?.cells ?? []);
 
 /**
- * An import, from the choice of the file to its last line. Columns are guessed, or as last chosen for the same headers.
- * Lines are stored in atomic batches. A stopped or failed import can continue until the page is left.
+ * An import, from the choice of the file to its last line. Columns are as last chosen for the same headers, otherwise
+ * guessed. Lines are stored in atomic batches. A stopped or failed import can continue until the page is left.
  */
 export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, uid: string) {
   const [loaded, setLoaded] = useState<Loaded<Entry> | null>(null);

@@ -73,7 +73,7 @@ export function OrderDialog({ order, start, drivers, today, onPlan, onClose }: O
     const [from = NOWHERE, to = NOWHERE] = chosen.places;
     const { name, needs, note } = chosen;
     const isTyped = (field: 'from' | 'to' | 'needs' | 'note') => !isSame(form[field], brought[field]);
-    // A known place is not combined with a typed one, because this person may never take such a trip.
+    // A known place is not combined with a typed one, because the person perhaps takes no such trip.
     const places = isTyped('from') || isTyped('to') ? { from: NOWHERE, to: NOWHERE } : { from, to };
     const brings = { ...places, name, needs, note };
     draft.enter({

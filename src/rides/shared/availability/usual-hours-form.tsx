@@ -33,7 +33,7 @@ export function UsualHoursForm({ hours, onSave }: UsualHoursFormProps) {
   const [shown, setShown] = useState(hours);
   const [isAsked, ask] = useState(false);
   if (!isSame(shown, hours)) {
-    // This form or another person has changed the stored hours. A field whose input is not stored keeps it.
+    // This form or another person has changed the stored hours. A field with unsaved input does not change.
     setShown(hours);
     setTyped(
       typed.map((text, at) => {

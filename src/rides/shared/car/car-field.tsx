@@ -17,7 +17,7 @@ interface CarFieldProps {
   withdrawn?: string | undefined;
   /** The id of the chosen car, empty for none. */
   car: string;
-  /** The ids of cars that other drivers have, and since when (always `null` for dispatch); `null` if unknown. */
+  /** The ids of cars that other drivers have. Each value says since when (`null` for dispatch). `null` if unknown. */
   inUse: ReadonlyMap<string, Date | null> | null;
   /** `null` if unknown. */
   papers: KnownPapers | null;

@@ -31,7 +31,7 @@ function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: W
   const day = time.date(since);
   const end = time.date(until) === day ? time.time(until) : time.dateTime(until);
   const spell = copy.spell(time.dateTime(since), end);
-  // Each correction keeps the times before it, so the first one has the original end.
+  // Each line of the log has the times before a correction, so the first line has the original end.
   const first = log[0]?.until ?? until;
   const isLate = endedAt.getTime() - first.getTime() >= MINUTE_MS;
   return (
