@@ -116,7 +116,7 @@ export function requirePower(power: keyof typeof POWER) {
   };
 }
 
-/** Redirects as `requireAdministrator` does, and from the dashboard to the board if that is the user's start page. */
+/** Redirects as `requireAdministrator` does, and from the dashboard to the board if the user starts on the board. */
 export function requireDashboard(guarded: Guarded): void {
   requireAdministrator(guarded);
   const user = userOf(guarded.context);

@@ -32,8 +32,8 @@ interface ShellProps {
 }
 
 /**
- * The providers around every page: in the prerendered markup, before the router is loaded, and with the router. When
- * the router takes over, the shell stays the same component, so a toast and the chosen language survive.
+ * The providers around every page, also around prerendered markup and pages without the router. When the router takes
+ * over, the shell stays the same component, so a toast and the chosen language survive.
  */
 export function Shell({ access, language, children }: ShellProps) {
   return (

@@ -15,9 +15,9 @@ import { hideTyping } from './hidden-typing.ts';
 import { createTakeOver } from './take-over.ts';
 
 /**
- * Hydrates a prerendered page once its texts have loaded. If the first frame is the skeleton, renders the page instead,
- * or lets the router take over a `signedOutOnly` page if the device has a hint of a session. If the texts of the chosen
- * language do not load, the page continues in English, with its input.
+ * Hydrates a prerendered page once its texts have loaded. If they do not load, the page continues in English, with its
+ * input. If the first frame is the skeleton, renders the page; but the router takes over a `signedOutOnly` page if
+ * the device has a hint of a session.
  */
 export function startPublicPage(page: PublicPage): void {
   const container = document.getElementById('root');

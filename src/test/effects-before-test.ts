@@ -10,7 +10,7 @@ const nextTask = () =>
   });
 
 // React may run effects in a task after the task that changed the page. A test that waited for the change continues
-// after that task and the next, because an effect may change the page again.
+// two tasks later, because an effect may change the page again.
 configure({
   asyncWrapper: (callback) =>
     asyncWrapper(async () => {

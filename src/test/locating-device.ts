@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Makes the device answer location requests by `answers`, until the test has ended. */
+/** Lets `answers` answer requests for the location of the device, until the test has ended. */
 export function locatingDevice(answers: Geolocation['getCurrentPosition']): void {
   const geolocation = { getCurrentPosition: answers };
   Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });

@@ -2,7 +2,7 @@ import type { Position } from '#domain/shared/people/powers.ts';
 import { useFrameCopy } from './frame-copy.ts';
 import { useRoleName } from './roles-copy.ts';
 
-/** The name of a role. The name of an administrator with one power contains this power. */
+/** The name of a role. For an administrator with only one power, the name contains the power. */
 export function usePositionName(): (position: Position) => string {
   const { limited } = useFrameCopy();
   const roleName = useRoleName();

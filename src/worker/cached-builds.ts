@@ -3,7 +3,7 @@ import type { CachedBuild } from './cached-build.ts';
 const OURS = 'shell-';
 
 /**
- * The end of the address of an empty entry, which marks the cache of an active build. A build that only waited has no
+ * An empty entry whose address ends in this text marks the cache of an active build. A build that only waited has no
  * such entry, and no page needs its cache. Devices have stored this text, so a worker with another text would not find
  * the active build of an earlier worker.
  */

@@ -14,7 +14,7 @@ declare const BUILD: CachedBuild;
 const builds = cachedBuilds(BUILD);
 
 async function begin(): Promise<void> {
-  // The page that registered the first worker is of the same deployment. Later pages keep their worker until a reload.
+  // The first worker takes over its page, which is of its deployment. Later pages keep their worker until a reload.
   if (!(await builds.hasEarlier())) await self.clients.claim();
   await builds.activate();
 }

@@ -198,7 +198,7 @@ function Step({ title, state, children }: StepProps) {
 
 interface ApplicationStepsProps {
   email: string;
-  /** The applicant; `null` before the password, when the page must not say whether the address is proven. */
+  /** The applicant; `null` until the password is given. Before, the page must not say whether the address is proven. */
   waiting: WaitingApplicant | null;
 }
 

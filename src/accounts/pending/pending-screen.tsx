@@ -26,8 +26,8 @@ import { emailIn } from '#core/navigation/search-params.ts';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 
 /**
- * The applicant with this address who has given the password in this tab; `null` if there is none. Looks for a proven
- * address and a question: at intervals, when the page is shown again, and when another tab has used the link.
+ * Returns the applicant with this address if they have given the password in this tab; otherwise `null`. At intervals,
+ * when the page is shown again, and when another tab has used the mailed link, looks for a proof and for a question.
  */
 function useApplicant(email: string): WaitingApplicant | null {
   const { load } = useProductAccess();
@@ -175,7 +175,7 @@ export function PendingScreen({
           <PendingState email={isHere ? email : ''} {...{ unreachable, waiting }} />
           {isHere && !closed && (
             <Suspense>
-              {/* The page says the same, so nothing replaces a dialog that did not load. */}
+              {/* The page says the same as the dialog, so nothing replaces a dialog that did not load. */}
               <ErrorBoundary fallback={null}>
                 <PendingDialog {...{ email, unreachable }} onClose={() => setClosed(true)} />
               </ErrorBoundary>

@@ -12,8 +12,8 @@ interface Application {
 }
 
 /**
- * Watches the applicant's gate: at once, when the page is shown again, and at intervals while the page is visible
- * (D15). Stops at the first outcome, but not at a failed request.
+ * Reads the applicant's gate at once, when the page is shown again, and at intervals while the page is visible (D15).
+ * Stops at the first outcome, but not at a failed request.
  */
 export function useApplication(email: string): Application {
   const { load } = useProductAccess();

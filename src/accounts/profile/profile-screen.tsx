@@ -55,7 +55,7 @@ function AddressProof() {
   );
 }
 
-/** An error and the password that it is about. Without `field`, `FIELDS_OF` finds the password by the code. */
+/** An error, and the password field that shows it. If `field` is missing, `FIELDS_OF` names the field for the code. */
 type PasswordError = AccountFailure & { readonly field?: 'current' | 'next' };
 const FIELDS_OF: Partial<Record<AccountFailure['code'], 'current' | 'next'>> = {
   'invalid-credentials': 'current',

@@ -5,7 +5,7 @@ import { useErrorText } from '#words/use-error-text.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Button } from '#ui/actions/button.tsx';
 
-/** The pause before the next mail, so that a person does not send several mails because the first is slow. Seconds. */
+/** The pause before the next mail, in seconds. Without it, a person might send another if the first mail is slow. */
 const PAUSE_SECONDS = 60;
 
 /** Seconds until the next mail may be sent. The countdown begins when the page learns of a sent mail. */

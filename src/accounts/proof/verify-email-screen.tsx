@@ -28,7 +28,7 @@ interface Proof {
 /** How long the page waits for the facts of a `Proof`. Milliseconds. */
 const ANSWER_WITHIN_MS = 4000;
 
-/** The facts about a proven address. A flag is `false` if its answer fails, and both if an answer is late. */
+/** The facts about a proven address. A flag is `false` if its check fails. Both are `false` if an answer is late. */
 async function proofOf(product: Product, email: string): Promise<AccountResult<Proof>> {
   const unknown = succeed<Proof>({ email, recorded: false, approved: false });
   const silence = new Promise<typeof unknown>((resolve) => {

@@ -39,15 +39,12 @@ function isOneSlipAway(typed: string, meant: string): boolean {
   );
 }
 
-/**
- * Whether the domain of an address has no ending, such as `.com`. This is no error, because a firm may have such a
- * domain. Mail to a mistyped domain never arrives.
- */
+/** Whether the domain of an address has no ending, such as `.com`. A real domain may have none, so this is no error. */
 export function lacksEnding(typed: string): boolean {
   return /.@[^.]+$/.test(normaliseEmail(typed));
 }
 
-/** The typed address with the common domain that is one typing error away. `null` if none is, or the domain is real. */
+/** Corrects a typing error in a common domain, and returns the address. Returns `null` if there is no such error. */
 export function suggestAddress(typed: string): string | null {
   const address = normaliseEmail(typed);
   const at = address.lastIndexOf('@');
@@ -92,7 +89,7 @@ export function RegisterEmail({ preset, onInput, ...field }: RegisterEmailProps)
       onBlur={({ target }) => {
         const meant = suggestAddress(target.value);
         setSuggestion(meant);
-        // A suggested address has an ending, so one hint is enough.
+        // If an address is suggested, that hint is enough.
         setShort(meant === null && lacksEnding(target.value));
       }}
       hint={

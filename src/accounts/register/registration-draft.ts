@@ -4,12 +4,12 @@ import { hasSessionHint } from '#core/session/session-hint.ts';
 
 export const REGISTRATION = 'registration';
 
-/** The form's input, by field. A draft belongs to one address of the form, so another link begins an empty form. */
+/** The form's input, by field. A draft belongs to one URL of the form, so another link begins an empty form. */
 export const registration = tabDraft(REGISTRATION, (stored) => (isMap(stored) ? stored : undefined));
 
 /**
- * Stores the input for the form at `/register` with this search; `null` removes the input. A hint of a session removes
- * the input, too: the next person in the tab would find it.
+ * Stores the input for the form at `/register` with this search; `null` removes the input. If there is a hint of a
+ * session, the input is removed as well, because the next person in the tab would find it.
  */
 export function storeRegistration(typed: Readonly<Record<string, string>> | null, search: string): void {
   registration.write(search, hasSessionHint() ? null : typed);

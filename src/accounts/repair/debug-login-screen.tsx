@@ -179,7 +179,7 @@ function stepHeading(state: RepairStep, copy: typeof debugLogin): string {
   if (state.step === 'findings') return copy.foundHeading;
   if (state.outlook.state !== 'healthy') return copy.administratorHeading;
   if (state.repaired) return copy.repairedHeading;
-  // If nothing needed repair, the rejection is more important than the complete record.
+  // If nothing needed repair, a rejected owner reads of the rejection, not of the complete record.
   return state.gate === 'rejected' ? copy.rejectedHeading : copy.healthyHeading;
 }
 

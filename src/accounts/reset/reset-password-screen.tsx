@@ -106,7 +106,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   );
 }
 
-/** Says why a link cannot be used. Offers a new link unless the account is gone, and a retry of a failed check. */
+/** Says why a link cannot be used. Offers a new link unless the account is gone, and a retry if the check failed. */
 function LinkRefused({ error, onRetry }: { error: AccountFailure; onRetry: () => void }) {
   const copy = useResetPasswordCopy();
   const ui = useUiCopy();
@@ -226,7 +226,7 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
   );
 }
 
-/** The page behind each link in the provider's mails, which all have this address. `?mode=` says what a link is for. */
+/** All links in the provider's mails lead to this page. `?mode=` says what a link is for. */
 function ResetPasswordScreen({ pageLocation: { search }, go }: PublicScreenProps) {
   const isProof = search['mode'] === 'verifyEmail';
   const proof = `${paths.verifyEmail}${stringifySearch({ [LINK_CODE]: search[LINK_CODE] })}`;

@@ -55,7 +55,7 @@ const ROUTE = { from: '/signed-in/admin/dashboard' } as const;
 function ReviewRoute() {
   const navigate = useNavigate({ from: '/admin/dashboard' });
   const search = useSearch(ROUTE);
-  // An equal address gives the same object, so the rows are not computed again.
+  // An equal search gives the same object, so the rows are not computed again.
   const place = useMemo(() => queuePlaceIn(search), [search]);
   const pages = useCursorPages(search);
   const cameFrom = useAccountLeft();

@@ -77,7 +77,7 @@ export const health = {
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
   },
-  /** Follows `notCopied`, about the repair link. */
+  /** Follows `notCopied`. “It” is the repair link. */
   selected: 'It is selected now, so that you can copy it yourself.',
   byAdministrator:
     'The owner cannot repair this. Correct the profile or its directory entry in the Firebase console.',

@@ -38,7 +38,7 @@ interface EmailCheckHandlers {
 
 const addressIn = (field: RefObject<HTMLInputElement | null>) => field.current?.value.trim() ?? '';
 
-/** A focus that has not moved for this many milliseconds rests. Two presses of Tab are less far apart. */
+/** The focus rests if it has not moved for this many milliseconds. Two presses of Tab follow each other faster. */
 const REST_MS = 900;
 
 /** Waits until the focus rests. Resolves to `false` if a link is hovered or focused, or the password is being typed. */
@@ -104,7 +104,7 @@ function missingIn(email: string, password: string): Missing | null {
 interface WayOn {
   readonly href: string;
   readonly label: string;
-  /** A text before the link: who needs the link. */
+  /** A text before the link that says who needs the link. */
   readonly lead?: string;
 }
 

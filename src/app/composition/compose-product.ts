@@ -45,7 +45,7 @@ function endWithSession(session: Session, openPush: NonNullable<RideAccess['open
     if (wasSignedIn && state === 'signed-out') {
       loadChunk(openPush).then(
         (subscriber) => subscriber.unsubscribe(),
-        // A subscription that stays is ended by the page of the next person who signs in here.
+        // If this fails, the page of the next person who signs in here ends the subscription.
         () => {},
       );
     }

@@ -15,7 +15,7 @@ function lazyPublicPage(load: () => Promise<{ readonly page: PublicPage }>) {
     return {
       RoutedPage() {
         const router = useRouter();
-        // The page's own address, because the address bar changes before the next page has loaded.
+        // This is the page's own address. The address bar changes before the next page has loaded.
         const { pathname: path, search } = useMatch({ strict: false });
         return (
           <Screen

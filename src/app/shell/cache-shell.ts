@@ -91,7 +91,7 @@ interface Frame {
   /** Called when a new version waits; `takeNow` activates it. */
   onNewVersion(takeNow: () => void): void;
   onNotice(page: NoticePage): void;
-  /** Whether the files of administrators' pages are cached as well. A deployment removes them from the server. */
+  /** Whether the files of administrators' pages are cached as well. A later deployment removes them from the server. */
   readonly isAdministrators: boolean;
 }
 

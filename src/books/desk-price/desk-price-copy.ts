@@ -27,7 +27,7 @@ export const deskPrice = {
   askWord: (word: string) => `Ask for the word: ${word}`,
   /** `#` stands for a digit and `@` for a letter. */
   pattern: (pattern: string) => `Like ${pattern}: # is a digit, @ a letter`,
-  /** Each key is a letter of its label, and no key of the booking panel. */
+  /** Each key is a letter of its label. The booking panel must not use the same key. */
   keys: { price: 'R', account: 'A' },
   sources: {
     fixed: (amount: string) => `${amount}, a fixed price`,

@@ -21,7 +21,7 @@ interface OfferProps extends EditProps {
   list: PriceList;
 }
 
-/** The agreed price of an edited trip, or that it has lapsed, and the trip's new price, which dispatch may take. */
+/** Offers dispatch the new price of an edited trip. Shows the agreed price, if any, and says if it has lapsed. */
 function NewPrice({ trip, busy, ref, fare, payer, list }: OfferProps) {
   const copy = useDeskPriceCopy();
   const textOf = usePriceText();

@@ -44,7 +44,7 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
     const own = listed.value.orders.known.filter(({ plan }) => plan.billing?.payer === id);
     return succeed({ ...open.value, orders: own });
   });
-  // The request does not use the day, or it would be sent again if the zone arrives later.
+  // The request above does not use the day. Otherwise it would be sent again if the zone arrives later.
   const today = dayAt(firmTariffs.now(), timeZone ?? 'UTC');
   const going = value?.orders.filter(({ plan }) => plan.last >= today) ?? [];
   const { busy, failure, submit } = useSubmission<PayerError>();

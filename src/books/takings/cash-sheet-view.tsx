@@ -14,7 +14,7 @@ interface SheetProps {
   timeZone: string;
   /** The name of the person who entered a line. */
   nameOf: (uid: string) => string;
-  /** Begins a line that takes this line back; given only at the desk. */
+  /** Begins a line that cancels this line; given only at the desk. */
   onTakeBack?: (line: Handover) => void;
 }
 

@@ -30,7 +30,7 @@ interface HandInFormProps {
   onStored: () => void;
 }
 
-/** The form for cash that a driver hands in. A negative line takes a mistake back, with a reason. */
+/** The form for cash that a driver hands in. A negative line corrects a mistake, and needs a reason. */
 export function HandInForm({ place, currency, form, onForm, onStored }: HandInFormProps) {
   const copy = useTakingsCopy();
   const words = copy.form;

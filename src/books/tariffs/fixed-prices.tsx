@@ -4,7 +4,7 @@ import { FileField } from '#ui/fields/file-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { useTariffsCopy } from './tariffs-copy.ts';
 
-/** The most characters of a file that is read: many times as many as a tariff with all its fixed prices has. */
+/** The most characters of a file that is read. A tariff with all its fixed prices has far fewer. */
 const MOST_CHARACTERS = 100_000;
 
 interface FixedPricesProps extends ComponentProps<typeof TextAreaField> {

@@ -14,7 +14,7 @@ interface CsvExportProps {
   /** Shown beside the button: why there is no file, or the cost of a file in reads. */
   note?: string | null;
   refused?: boolean;
-  /** Whether the export can begin. An earlier press takes effect once it can. */
+  /** Whether the export can begin. If the button is pressed before, the export begins as soon as it can. */
   ready?: boolean;
   /** The approximate number of records; `null` if unknown. */
   total?: number | null;

@@ -67,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      {/* Without scroll anchoring, the next row takes the place of a removed one, under the pointer. */}
+      {/* Scroll anchoring is off, so that the next row takes the place of a removed row under the pointer. */}
       <tbody
         role="rowgroup"
         className="grid gap-3 [overflow-anchor:none] md:has-[tr+tr]:grid-cols-2 lg:block"

@@ -27,9 +27,9 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
 }
 
 /**
- * Many rows of one line or two, by the width of the list. The caller pins the rows, and restores a lost focus
- * (`useRowFocus`). Tab reaches one row, then its actions. Arrows, Home and End move through the rows, and each action
- * has a key.
+ * Many rows. A row has one line or two, depending on the width of the list. The caller pins the rows, and restores a
+ * lost focus (`useRowFocus`). Tab reaches one row, then its actions. Arrows, Home and End move through the rows, and
+ * each action has a key.
  *
  * For screen readers the list is a grid. They leave arrows and letters to the page only in a widget, and of the widgets
  * only a grid may have buttons and column heads. The rows share a template and are no subgrids, because a change of one
@@ -103,7 +103,7 @@ export function DenseRows<Item>(props: DenseRowsProps<Item>) {
               <span className={classNames(headerHidden && 'sr-only')}>{header}</span>
             </div>
           ))}
-          {/* In the track of the rows' actions, so that the heads after this one are over their columns. */}
+          {/* This head is in the track of the rows' actions, so that the next heads are over their columns. */}
           <div role="columnheader" className={classNames(compact && IN_TRACK)}>
             <span className="sr-only">{copy.actions}</span>
           </div>

@@ -41,7 +41,7 @@ export interface DenseParts<Item> {
   act(action: DenseAction<Item>, item: Item): void;
   /**
    * The tracks of a wide row, the last for the actions: `@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_11rem]`. In a
-   * compact row, the grid line `actions` begins the track of the actions, which columns may follow.
+   * compact row, the grid line `actions` begins the track of the actions, and columns may follow it.
    */
   readonly template: string;
   /**

@@ -12,7 +12,7 @@ interface Pinning<T> {
 
 /**
  * The rows of a list that has changed to `listed`. While pinned, every row keeps its place, so that changes by others
- * move no row from under a press (D32): removed rows are marked as `gone`, and new ones are in `added`. The row of an
+ * move no row from under a press (D32). Removed rows are marked as `gone`, and new ones are in `added`. The row of an
  * unchanged item is the same object, so that it need not be rendered again.
  */
 export function pinnedRows<T>(

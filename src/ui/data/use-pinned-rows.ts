@@ -12,7 +12,7 @@ interface Shown<T> {
 
 interface PinnedRowsOptions<T> {
   readonly keyOf: (item: T) => string;
-  /** Whether the user removed this item: its row leaves at once, even while the list is pinned. */
+  /** Whether the user removed this item. If so, its row leaves at once, even while the list is pinned. */
   readonly isOwnDoing: (item: T) => boolean;
 }
 

@@ -43,7 +43,7 @@ function focusRow(list: HTMLElement, key: string, pointer = false): boolean {
   return true;
 }
 
-/** The row that gets a lost focus: `key` if it is still listed, otherwise the next listed row, or the one before. */
+/** Returns the row for a lost focus: `key` if still listed, otherwise the next listed row, otherwise the one before. */
 export function heirOf(key: string, before: readonly string[], now: readonly string[]): string | null {
   const at = before.indexOf(key);
   const later = before.slice(at + 1);

@@ -7,10 +7,10 @@ export const DOUBLE_PRESS_MS = 500;
 const MOVES = '[role=grid], [data-dock]';
 
 /**
- * Prevents the second press of a double click or tap from hitting what the first press revealed: after each change of
+ * Prevents the second press of a double click or tap from hitting what the first press revealed. After each change of
  * `key`, the area takes no presses for a moment. With `list`, only the parts in `MOVES` take none, and `key` is `null`
- * without rows; the first rows take presses at once. A layout effect, because the second press may come before other
- * effects have run.
+ * while there are no rows. The first rows take presses at once. This is a layout effect, because the second press may
+ * come before other effects have run.
  */
 export function useSettling<Area extends HTMLElement>(
   key: string | null,

@@ -10,7 +10,7 @@ interface SilenceNoteProps {
   quiet?: boolean;
 }
 
-/** Says since when the server has not answered. Near the lower edge it moves no content and takes no press. */
+/** Says since when the server has not answered. It is near the lower edge, moves no content and takes no press. */
 export function SilenceNote({ since, text, format, quiet = false }: SilenceNoteProps) {
   return (
     // Screen readers announce a text only if its live region existed before.

@@ -58,7 +58,7 @@ export function useToast(): ShowToast {
   return use(ToastContext).show;
 }
 
-/** Returns a function that dismisses the toast, or does so only for a toast of the given tone. */
+/** Returns a function that dismisses the toast. With a tone, it dismisses only a toast of this tone. */
 export function useEndToast(): EndToast {
   return use(ToastContext).end;
 }

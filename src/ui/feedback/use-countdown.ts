@@ -13,7 +13,7 @@ interface Countdown {
   readonly onTick?: () => void;
 }
 
-/** Calls `onEnd` after `ms`, without the time behind a dialog, in a hidden tab, or while `attended`. */
+/** Calls `onEnd` after `ms`. The countdown pauses behind a dialog, in a hidden tab, and while `attended`. */
 export function useCountdown(ms: number, { attended, onEnd, onTick }: Countdown): void {
   const remaining = useRef(ms);
   const tick = useEffectEvent(() => {

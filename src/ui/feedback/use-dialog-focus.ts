@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Focuses the dialog itself with `readFirst`, or if its first control is below the screen or behind the dialog's foot.
+ * Focuses the dialog itself if `readFirst` is set, or if its first control is below the screen or behind the foot.
  * Radix would focus that control, and a reader would miss the beginning of the dialog.
  */
 function beginWhereVisible(event: Event, readFirst: boolean): void {

@@ -20,7 +20,7 @@ interface WhenFieldProps
   typed: string;
   /** Called with the typed text and its meaning. */
   onType: (typed: string, meant: TypedMeaning) => void;
-  /** The meaning when the text was typed: after midnight, `tomorrow` means another day. */
+  /** What the text meant when it was typed. After midnight, `tomorrow` would mean another day. */
   meant?: TypedMeaning;
   /** Keys, as `aria-keyshortcuts` names them, that press *Today* and *Tomorrow*. The owner of the form acts on them. */
   dayKeys?: Readonly<Record<(typeof DAYS)[number], string>>;

@@ -104,7 +104,7 @@ interface DecisionOutcomeProps {
 
 /**
  * The outcome of the last decision on this page, with the next application and undo. The outcome stays when the offer
- * to undo has expired. Only the undo button disappears then: it is the last in its row, so nothing below it moves.
+ * to undo has expired. Then only the undo button disappears. It is the last in its row, so nothing else moves.
  */
 function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOutcomeProps) {
   const textOf = useOutcomeText();
@@ -128,7 +128,7 @@ function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOut
         <span className="font-semibold">{failure === null ? outcome : textOf.undone([], failure)}</span>
       </OutcomeLine>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:px-2">
-        {/* The new key clears the last search result after each decision. */}
+        {/* The new key lets the button forget its last result after each decision. */}
         <NextPending key={decision.after.reviewCount} after={decision.after.uid} from={from} />
         <UndoButton undo={undo} />
       </div>
@@ -153,7 +153,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
   const newsText = useNewsText();
   const actor = useUser();
   const area = useRef<HTMLDivElement>(null);
-  // The pressed button may not exist in the new status, so the focus may need another place.
+  // The new status may lack the pressed button, so the focus may need another place.
   useRowFocus(area, { focusOwnHeading: (decision) => focusHeading(decision.querySelector('h2')) });
   const [activities, dispatch] = useReducer(activitiesReducer, new Map());
   const [last, setLast] = useState<DecisionMade | null>(null);

@@ -20,7 +20,7 @@ interface ApplicantNoticesProps {
   user: User;
 }
 
-/** Warns that an earlier account with this address was deleted and, of a pending account, that others look alike. */
+/** Warns if an earlier account with this address was deleted and, for a pending account, if others look like it. */
 export function ApplicantNotices({ file, user }: ApplicantNoticesProps) {
   const copy = useReviewCopy().account;
   const format = useFormat();
@@ -51,7 +51,7 @@ export function ApplicantNotices({ file, user }: ApplicantNoticesProps) {
   );
 }
 
-/** An account's data, a link that searches for its address and, for dispatch, a link to a driver's shift and rides. */
+/** An account's data and a search for its address. Dispatch also gets a link to a driver's shift and rides. */
 export function AccountFacts({ user, application }: { user: User; application: Application }) {
   const actor = useUser();
   const copy = useReviewCopy().account;

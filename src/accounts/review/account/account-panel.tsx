@@ -33,7 +33,7 @@ export function AccountPanel({ user: listed, place, children, onClose }: Account
   const { uid } = listed;
   const { value: file, error, reload } = useRequest(uid, accountReviews.file);
   const account = file?.account;
-  // A question changes the account. The list may show the change later than the file.
+  // A question changes the account. The list may show the change later than this panel.
   const user = account?.state === 'sound' ? account.user : listed;
   const { application, questions } = submissionOf(user, file?.reviews ?? []);
   return (

@@ -21,7 +21,7 @@ export interface StepQuestion {
 export function useQuestion<Question extends object = never>(dispatch: (event: DecisionEvent) => void) {
   const [question, setQuestion] = useState<Question | StepQuestion | null>(null);
   const open = useRef<Question | StepQuestion>(null);
-  // The dialog is loaded before it is opened, so that a decision needs the network for nothing but itself.
+  // The dialog is loaded before it is opened, so that only the decision itself needs the network.
   useEffect(() => LazyStepDialog.prepare(), []);
   const ask = (next: Question | StepQuestion | null) => {
     open.current = next;

@@ -10,7 +10,7 @@ import { useReview } from '../use-review.ts';
 /** How long a decision can be undone (D20). Milliseconds. */
 const UNDO_WINDOW_MS = UNDO_WINDOW_SECONDS * 1000;
 
-/** How long the page shows the decisions of an undo. Milliseconds. */
+/** How long the page shows the outcome of an undo. Milliseconds. */
 const UNDONE_SHOWN_MS = 6000;
 
 const NONE: readonly Decision[] = [];
@@ -34,7 +34,7 @@ function without(offers: readonly UndoOffer[], again: readonly Decision[]): read
 
 interface UndoEvents {
   readonly onStart: () => void;
-  /** Called with the decisions that undid other decisions, and the failure; `null` if all were undone. */
+  /** Called with the decisions that undid others. `failure` is `null` if all were undone. */
   readonly onEnd: (undone: readonly Decision[], failure: AccountFailure | null) => void;
 }
 
@@ -93,10 +93,10 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
 
   return {
     offers,
-    /** The decisions by which the last undo undid other decisions, for as long as the page shows them. */
+    /** The decisions that the last undo made; empty once the page no longer shows them. */
     undone,
     busy,
-    /** When attention last left, in milliseconds since 1970 (`-Infinity` before); `null` while the time is paused. */
+    /** When hover or focus last ended, in milliseconds since 1970 (or `-Infinity`); `null` while the time is paused. */
     runningSince: held || busy ? null : leftAt,
     offer,
     undoLast,

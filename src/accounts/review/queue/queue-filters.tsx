@@ -38,7 +38,7 @@ interface QueueFilterProps {
   filter: ListedStatus;
   /** Whether the queue shows a search. The filter then also offers all statuses together. */
   searching: boolean;
-  /** The number of accounts by status. An unknown number keeps its space. */
+  /** The number of accounts by status. In place of an unknown number there is empty space. */
   counts: Counts;
   onFilter: (filter: ListedStatus) => void;
 }

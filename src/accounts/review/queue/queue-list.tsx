@@ -53,7 +53,7 @@ interface QueueListProps extends QueueRowsProps {
   onPlace: (place: QueuePlace) => void;
 }
 
-/** One page of the queue: a skeleton, the rows, or why there are none; nothing if the load failed without rows. */
+/** One page of the queue: a skeleton, the rows, or why there are none. Shows nothing if no page could be loaded. */
 export function QueueList({ pages, onPlace, ...shown }: QueueListProps) {
   const copy = useReviewCopy();
   const { queue, place } = shown;

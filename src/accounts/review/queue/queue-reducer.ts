@@ -12,7 +12,7 @@ import type { BatchProgress, ListedPage, QueueEvent, QueueNews, QueueState } fro
 
 type Rows = ListedPage['rows'];
 
-/** Whether a query is watched: only a first page without a search and without a filter by address is. */
+/** Whether a query is watched. Only a first page is, and only if it has neither a search nor a filter by address. */
 export function isWatched({ address, search, cursor }: QueueQuery): boolean {
   return address === undefined && search === '' && cursor === null;
 }
@@ -43,7 +43,7 @@ function selecting(state: QueueState, uids: readonly string[], wanted: boolean):
   return { ...state, selected: new Set(wanted ? [...others, ...uids] : others) };
 }
 
-/** The batch after one more answer. After the last, `null` if none failed; otherwise the user dismisses the batch. */
+/** Returns the batch after one more answer; `null` after the last answer if none failed. */
 function batchReducer(
   batch: BatchProgress,
   user: User,
@@ -66,13 +66,13 @@ function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answere
   const rows = result.value.rows.map((item) => ({ item, gone: false }));
   const page = { rows, next, more, query: request.query, pages, anyDecided: false };
   const before = state.page;
-  // The first page of a visit is not announced, because its heading gets the focus; neither is the same page again.
+  // The first page of a visit is not announced, because its heading gets the focus. The same page again is not, either.
   const isNew = before !== null && !isSame(before.query, request.query);
   const news: QueueNews | null = isNew ? { of: 'page', page } : state.news;
   return { ...state, answered: request, error: null, page, news, newcomers: [], silentSince: null };
 }
 
-/** Whether a row has fewer decisions than `count`: the row was then read before a decision made here. */
+/** Whether a row has fewer decisions than `count`. If so, it was read before a decision made here. */
 function isOlder(row: QueueRow, count: number | undefined): boolean {
   const user = userOf(row);
   return user !== null && count !== undefined && user.reviewCount < count;
@@ -105,11 +105,11 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   const others = page.rows.filter(isStillListed).map(({ item }) => item);
   const listed = [...others, ...fresh.map(asShown)];
   const { rows, added } = pinnedRows(page.rows, listed, { pinned: true, keyOf: uidOf });
-  // The newcomers are new rows before the last shown row; on the last page, or without such a row, all new rows.
+  // On the last page, or without a shown row, all new rows are newcomers; otherwise those before the last shown row.
   const lastShown = fresh.findLastIndex(({ uid }) => shown.has(uid));
   const isHere = (row: QueueRow) => page.next === null || lastShown === -1 || fresh.indexOf(row) < lastShown;
   const newcomers = added.flatMap(({ item }) => (isHere(item) ? item.uid : []));
-  // A last page takes the new cursor only if there are no newcomers, which the cursor would skip.
+  // On the last page the new cursor would skip the newcomers, so it is used only if there are none.
   const next = page.next === null && newcomers.length === 0 ? seen.next : page.next;
   const isSamePage = rows.every((row, index) => row === page.rows[index]) && next === page.next;
   if (isSamePage && isSame(newcomers, known.newcomers)) return known;

@@ -67,7 +67,7 @@ export interface QueueState {
   readonly counts: Readonly<Partial<Record<AccountStatus, number>>>;
   /** How often the counts were out of date. */
   readonly recounts: number;
-  /** The number of decisions by uid, for accounts decided on here. An answer with a lower number is out of date. */
+  /** How many decisions each account decided on here has, by uid. An answer with a lower number is out of date. */
   readonly reviewed: ReadonlyMap<string, number>;
   /** The uids that the server has listed since the page arrived, and that are not shown yet. */
   readonly newcomers: readonly string[];
