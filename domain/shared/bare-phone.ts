@@ -28,7 +28,7 @@ function asciiDigit(digit: string): string {
 
 const FULL_WIDTH = 0xfee0;
 
-/** The text with ASCII digits and signs. A first line break after one to four digits becomes a space, any other `;`. */
+/** The text with ASCII digits and signs. Line breaks become `;`, the first one after one to four digits a space. */
 const plain = (typed: string) =>
   typedText(
     typed
@@ -42,7 +42,7 @@ const plain = (typed: string) =>
     .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
     .replaceAll(/\p{Nd}/gu, asciiDigit)
     .replaceAll(/\s+/g, ' ')
-    // The last two lengthen a vowel in Japanese; people type them as dashes.
+    // The last two characters lengthen a vowel in Japanese; people type them as dashes.
     .replaceAll(/[\p{Pd}\u2043\u2212\u30FC\uFF70]/gu, '-')
     .replaceAll(/[[{]/g, '(')
     .replaceAll(/[\]}]/g, ')')
@@ -52,8 +52,8 @@ const plain = (typed: string) =>
 const isCode = (digits: string) => !digits.startsWith('0') && COUNTRY.exec(`+${digits}`)?.[1] === digits;
 
 /**
- * Adds the plus that `49 (0)30` lacks: only a country code precedes a zero in brackets. Removes national prefixes other
- * than `0` after the code: the `06` of Hungary, and the `(8)` of Russia, Kazakhstan, Lithuania and Belarus.
+ * Adds the plus that `49 (0)30` lacks, because only country codes precede a bracketed zero. Removes national prefixes
+ * other than `0` after the code: the `06` of Hungary, and the `(8)` of Russia, Kazakhstan, Lithuania and Belarus.
  */
 const fromAbroad = (number: string) =>
   number

@@ -15,7 +15,7 @@ export function orNull<T>(decoder: Decoder<T>): Decoder<T | null> {
   return (stored) => (stored === undefined || stored === null ? null : decoder(stored));
 }
 
-/** Reads `other` if the value is absent or of another type. */
+/** Returns `other` if the value is absent or of another type. */
 export function orElse<T, Other>(decoder: Decoder<T>, other: Other): (stored: unknown) => T | Other {
   return (stored) => decoder(stored) ?? other;
 }

@@ -2,16 +2,16 @@ export const CSV_SEPARATORS = [';', '\t', ',', '|'] as const;
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
 /**
- * The beginning of a formula, which could send data away. Quotation marks before its sign belong to it, because
- * spreadsheets remove them. So do apostrophes, because the guard is one more apostrophe, which can be removed again.
+ * Matches before a formula, which could send data away. Apostrophes and quotation marks may precede its sign.
+ * Spreadsheets remove the quotation marks. The guard is one more apostrophe, so exactly one can be removed again.
  */
 const FORMULA = String.raw`(?='*"*[=+\-@＝＋－＠])`;
 /** Some spreadsheets skip these characters before a formula. */
 const SKIPPED = String.raw`(?='*[\t\r\n])`;
 
 /**
- * Finds formulas and guarded formulas at the start of a cell, and after the `splits`: a German Excel also splits cells
- * at semicolons.
+ * Finds formulas and guarded formulas at the start of a cell, and after the `splits`, because a German Excel also
+ * splits cells at semicolons.
  */
 const guardsAt = (splits: string) => ({
   formula: new RegExp(`(^|[${splits}])${FORMULA}`, 'g'),
@@ -24,7 +24,7 @@ const guardsBeside = (separator: CsvSeparator) => (separator === ',' ? BESIDE_CO
 const SKIPPED_FIRST = new RegExp(`^${SKIPPED}`);
 const GUARDED_FIRST = new RegExp(`^'${SKIPPED}`);
 
-/** A negative number gets no apostrophe: it is no formula, and spreadsheets do not add up texts. */
+/** A negative number gets no apostrophe, because spreadsheets do not add up texts. It is no formula. */
 const NEGATIVE = /^-\d+(?:[.,]\d+)?$/;
 
 /** The cell with an apostrophe before each formula, which makes the formula a text. */
@@ -33,7 +33,7 @@ function asText(cell: string, separator: CsvSeparator): string {
   return cell.replaceAll(guardsBeside(separator).formula, "$1'").replace(SKIPPED_FIRST, "'");
 }
 
-/** The text that `csvLine` was given for this cell, whose quotation marks are already removed. */
+/** Returns the text that `csvLine` was given. The quotation marks around `cell` must already be removed. */
 export function withoutGuards(cell: string, separator: CsvSeparator): string {
   return cell.replace(GUARDED_FIRST, '').replaceAll(guardsBeside(separator).guarded, '$1');
 }

@@ -13,7 +13,7 @@ const SEPARATOR_LINE = /^"?sep=([;\t,|])"?[;\t,|]*(?:\r\n|\r|\n)/i;
 
 /**
  * Matches the next cell, with the separator or line end after it. A quotation without an end, or with text after it,
- * matches as plain text: otherwise the cell would include the next lines.
+ * matches as plain text, because otherwise the cell would include the next lines.
  */
 function cellBefore(separator: CsvSeparator): RegExp {
   const split = separator === '|' ? String.raw`\|` : separator;

@@ -1,7 +1,7 @@
 import type { SystemError } from './system-error.ts';
 
 export interface FeedState<Seen> {
-  /** The data of the server's last answer: never a mixture of two answers, never older than before. First `null`. */
+  /** The data of the server's last answer, never mixed from two answers, never older than before; `null` at first. */
   readonly seen: Seen | null;
   /**
    * When the server last confirmed `seen`, by an answer or a pushed change. While the watch listens, the answer to a

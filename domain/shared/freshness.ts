@@ -8,7 +8,7 @@ export type Freshness = Pick<FeedState<unknown>, 'confirmedAt' | 'via'>;
 
 /**
  * The seconds since the oldest confirmation among these feeds. A listening feed counts as just confirmed, because it
- * turns `silent` within seconds if the server is gone. So does a feed that was never confirmed: it shows its error.
+ * soon turns `silent` if the server is gone. So does a feed that was never confirmed, because it shows its error.
  */
 export function silenceOf(feeds: readonly Freshness[], now: Date): number {
   const ages = feeds.map(({ confirmedAt, via }) =>

@@ -3,7 +3,7 @@ export type CachedName = 'profile' | 'work' | 'shift' | 'fares';
 
 /**
  * The cache of one person on this device. Its values are shown only if the server was not reached or does not answer.
- * They are removed after a refusal, with the session, for another person's value, or if a passenger has no open ride.
+ * They are removed on a refusal, at the session's end, for another person's value, or if a passenger has no open ride.
  */
 export interface LastKnown {
   /**
@@ -15,7 +15,7 @@ export interface LastKnown {
   holder(): string | null;
   /** Resolves when a page should wait no longer and show cached values: at once if the device is offline. */
   patience(): Promise<void>;
-  /** Caches a value that consists of JSON values and dates. Removes other people's values; all if storage is full. */
+  /** Caches a value of JSON values and dates. Removes other people's values, and all values if storage is full. */
   cache(uid: string, name: CachedName, value: object): void;
   /** Removes all values, of any person. */
   forget(): void;

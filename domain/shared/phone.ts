@@ -10,9 +10,9 @@ export type PhoneFlaw =
 
 /** Fewer digits are only the end of a number, or an extension without its label. */
 const FEWEST_DIGITS = 5;
-/** Without the country's code and zeros before the number. */
+/** The country's code and zeros before the number are not counted. */
 const FEWEST_OWN_DIGITS = 3;
-/** With the country's code (E.164, 6.1). */
+/** The country's code is counted (E.164, 6.1). */
 const MOST_DIGITS = 15;
 
 /**
@@ -21,7 +21,7 @@ const MOST_DIGITS = 15;
  * countries without the national prefix 0 whose numbers may begin with 0.
  */
 const KEEPS_ZERO = /^(?:39|22[5679]|24[12]|378)$/;
-/** Countries in which only special numbers begin with a zero: 02800 in Norway. `(0)` is no part of a number there. */
+/** Countries where only special numbers begin with a zero, as 02800 in Norway. `(0)` is no part of a number there. */
 const MAY_BEGIN_WITH_ZERO = /^(?:47|247|26[78]|501|676|679|687|800|853|88[18]|974|992)$/;
 
 /** An extension with its label, also in brackets. Telephone systems write commas, which dial a pause. */
@@ -29,7 +29,7 @@ const EXTENSION =
   /[\s,;/(-]*(?:(?<!\p{L})(?:ext(?:ension|n)?|x|durchw(?:ahl)?|dw|kl(?:appe)?|app(?:arat)?|nebenst(?:elle)?|nst)[.:=-]*\s*(?:n[or]\.?\s*)?#?|#|,+(?=\d{1,6}$))\s*(\d{1,7})\)?$/iu;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-/** How many digits a number has without the country's code and zeros before the number. */
+/** How many digits a number has, not counting the country's code and zeros before the number. */
 const ownDigits = (text: string) => dialled(text).replace(COUNTRY, '').replace(/^0+/, '').length;
 /** A text with so many own digits is a whole number, not only an area code. */
 const WHOLE = 6;

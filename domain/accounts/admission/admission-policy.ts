@@ -13,8 +13,8 @@ export type AdmittedUser = ApprovedUser | PendingUser;
 /**
  * Admits the user of an account. Otherwise fails with the first of these errors that applies: `profile-missing`,
  * `profile-damaged`, `rejected`, `pending`, `session-expired`, `role-mismatch`. `rejected` tells the reason, so the
- * caller must have proven the identity (D7). Without `signedInAt`, the beginning of the session, its age is not
- * checked.
+ * caller must have proven the identity (D7). `signedInAt` is when the session began. The age of the session is not
+ * checked if `signedInAt` is absent.
  */
 export function admit(
   account: FoundAccount,

@@ -1,6 +1,6 @@
 /** Limits of accounts and their lists. `tools/rules/rules-constants.ts` names the limits that the rules have, too. */
 
-/** How many times a person may change their name: the profile stores each former name. */
+/** How many times a person may change their name. Each change adds a former name to the profile. */
 export const MOST_RENAMES = 20;
 
 /** The longest reason of a rejection. Lengths are in UTF-16 units. */
@@ -13,7 +13,7 @@ export const LONGEST_MESSAGE = 500;
 
 export const LONGEST_ACCOUNT_NOTE = 1000;
 
-/** How many questions reviewers may ask an applicant. `areAnsweredIn` in `firestore.rules` lists their numbers. */
+/** How many questions reviewers may ask an applicant. `areAnsweredIn` in `firestore.rules` lists each number. */
 export const MOST_QUESTIONS = 5;
 
 /** The number of rows on a page of accounts, decisions or given-up mails. */

@@ -15,8 +15,8 @@ interface AccountStep {
 }
 
 /**
- * The steps of decisions (D20), in the order of the screens. A test checks that a step leads from each status to each.
- * `firestore.rules` states the same steps independently.
+ * The steps of decisions (D20), in the order of the screens. A test checks that a step leads from each status to each,
+ * also to itself. `firestore.rules` states the same steps independently.
  */
 export const ACCOUNT_STEPS = {
   approve: {

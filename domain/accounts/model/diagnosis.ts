@@ -52,7 +52,7 @@ export function isDamage(finding: Finding): boolean {
   return finding.kind !== 'field-missing' || finding.field !== 'name';
 }
 
-/** The field that such a finding is about. `diagnose` does not report this field as missing, too. */
+/** The field that each of these findings is about. `diagnose` does not also report this field as missing. */
 const EXPLAINED: Partial<Record<Finding['kind'], EssentialField>> = {
   'uid-disagrees': 'uid',
   'status-unknown': 'status',

@@ -31,7 +31,7 @@ export function readFailedMail(id: string, fields: Readonly<Record<string, unkno
   };
 }
 
-/** Returns the mail, as `superseded` if it could be sent again but is no longer true, or has no account (`null`). */
+/** Returns the mail. A mail that may be sent again becomes `superseded` if it is no longer true or has no account. */
 export function besideAccount(mail: FailedMail, account: DecidedAccount | null): FailedMail {
   const subject = mailSubject(mail.id);
   const isOver = subject === null || account === null || !isLastWord(subject, account);
@@ -42,7 +42,7 @@ export function besideAccount(mail: FailedMail, account: DecidedAccount | null):
 export const mayBeSentAgain = ({ failure, name }: FailedMail) =>
   failure !== 'damaged' && failure !== 'superseded' && name !== null;
 
-/** Queues a given-up mail again, and counts attempts anew. `mayHaveArrived` stays: the daily limit counts it. */
+/** Queues a given-up mail again, and counts attempts anew. The daily limit still counts `mayHaveArrived`. */
 export function sendAgainBatch(id: string): Batch {
   const fields = { state: 'waiting', attempts: 0, dueAt: SERVER_TIME, failure: REMOVED, deleteAt: REMOVED };
   return [{ kind: 'update', path: queuedMailPath(id), fields }];

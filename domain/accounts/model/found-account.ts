@@ -95,7 +95,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): FoundA
   return { state: 'sound', user };
 }
 
-/** Returns these fields as far as they are readable, also of a damaged profile; none of a missing account. */
+/** Returns those of these fields that are readable, also in a damaged profile; none for a missing account. */
 export function readableOf(found: FoundAccount): {
   readonly [Field in 'name' | 'email' | 'status' | 'provenAt']?: StoredProfile[Field] | null | undefined;
 } {

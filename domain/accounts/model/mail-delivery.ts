@@ -38,7 +38,7 @@ export type MailAnswer =
   | { readonly state: 'refused'; readonly failure: 'address' | 'content' }
   | { readonly state: 'put-off'; readonly failure: 'login' | 'server' };
 
-/** How long a claim keeps other senders from a mail: longer than the function that sends the mail may run. */
+/** How long a claim keeps other senders from a mail. The function that sends the mail must end earlier. */
 export const MAIL_LEASE_MS = 5 * MINUTE_MS;
 
 /** The pauses before further attempts. Some mail servers put off an unknown sender for minutes. */

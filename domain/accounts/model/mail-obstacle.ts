@@ -32,9 +32,9 @@ const isUnderWay = ({ fields: { state, dueAt } }: StoredMail, now: Date) =>
   state === 'sending' && (time(dueAt) ?? now) > now;
 
 /**
- * Returns why a claimed mail is not sent now; `null` if it is. A claim counts as an arrival, and each sender stores its
- * claim before it reads the other claims. So the daily limit holds however many senders run at once. The mail of a
- * decision waits (`other-first`) while another mail of its account is being sent.
+ * Returns why a claimed mail is not sent now; `null` if it is sent. A claim counts as an arrival, and each sender
+ * stores its claim before it reads the other claims. So the daily limit holds however many senders run at once. The
+ * mail of a decision waits (`other-first`) while another mail of its account is being sent.
  */
 export function mailObstacle(
   { id, subject, arrivals }: ClaimedMail,

@@ -19,7 +19,7 @@ export interface NewProfile<R extends Role = RegistrableRole>
   readonly createdAt: string;
   readonly registeredAt: typeof SERVER_TIME;
   readonly reviewCount: 0;
-  /** `null` instead of a missing field, because no query finds a missing field. */
+  /** No proof yet. The field is stored as `null`, because no query finds a missing field. */
   readonly provenAt: null;
 }
 

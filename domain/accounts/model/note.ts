@@ -31,7 +31,7 @@ export function parseAccountNote(typed: string): Result<string, NoteError> {
     : succeed(note);
 }
 
-/** Adds a note about the account `uid`. The rules refuse a stored id, and a note about the writer's own account. */
+/** Adds a note about the account `uid`. The rules refuse an id that is already stored, and a note about oneself. */
 export function noteBatch(uid: string, { id, ...note }: Omit<Note, 'at'>): Batch {
   return [{ kind: 'set', path: notePath(uid, id), fields: { ...note, at: SERVER_TIME } }];
 }

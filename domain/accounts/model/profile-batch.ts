@@ -7,7 +7,7 @@ import type { NewProfile } from './new-profile.ts';
 import type { Role } from '../../shared/people/role.ts';
 import type { AccountStatus, User } from './user.ts';
 
-/** A new profile in any status, because an operator's command creates an approved administrator. */
+/** A new profile in any status. An operator's command creates an approved administrator with it. */
 type CreatedProfile = Omit<NewProfile<Role>, 'status'> & { readonly status: AccountStatus };
 
 export function entryWrite(email: string, { gate, uid }: DirectoryEntry): RecordWrite {

@@ -11,7 +11,7 @@ const onlyTrue: Decoder<true> = (stored) => (stored === true ? stored : undefine
 const moment: Decoder<Date | null> = (stored) => (stored === null ? null : time(stored));
 
 const formerName = orElse(mapOf({ name: text, until: time }), null);
-/** Reads a map with the keys 0, 1, 2 and so on as a list; `null` for an unreadable entry, which the rules count. */
+/** Reads a map with the keys 0, 1, 2 … as a list. An unreadable entry is `null`, because the rules count it, too. */
 const formerNames: Decoder<readonly (FormerName | null)[]> = (stored) =>
   isMap(stored) ? Object.values(stored).map(formerName) : undefined;
 

@@ -20,7 +20,7 @@ export type RepairOutlook =
       readonly needsRole: boolean;
     };
 
-/** Diagnoses a record. A single finding that is `BeyondRepair` leaves the whole record to an administrator. */
+/** Diagnoses a record. Only an administrator can repair a record if one finding is `BeyondRepair`. */
 export function repairOutlookOf(file: CaseFile): RepairOutlook {
   const findings = diagnose(file);
   if (findings.length === 0) return { state: 'healthy' };

@@ -49,7 +49,7 @@ export function changeRole<U extends User>(user: U, { role, powers }: Position, 
 
 /**
  * Undoes the decision from `before` to `after` by another decision, which restores the values of `before`. An account
- * that was dismissed before its approval is not dismissed again: a mail must tell its owner about the undo.
+ * that was dismissed before its approval is not dismissed again, because a mail must tell its owner about the undo.
  */
 export function undo(after: User, before: User, review: LastReview): User {
   const restored = { ...before, ...reviewed(after, review) };

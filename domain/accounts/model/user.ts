@@ -81,7 +81,7 @@ export function isDismissed(user: User): boolean {
   return user.status === 'rejected' && user.dismissed;
 }
 
-/** Returns the reason of a rejection; `null` if the account is not rejected, or without a reason. */
+/** Returns the reason of a rejection; `null` if the account is not rejected or the rejection has no reason. */
 export function reasonOf(user: User): string | null {
   return user.status === 'rejected' ? user.rejectionReason : null;
 }

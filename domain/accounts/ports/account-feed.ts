@@ -7,7 +7,7 @@ import type { QueuePage, Queued } from './review-repository.ts';
 export type WatchableAccounts = {
   /** The first page of a queue, as `ReviewRepository.page` returns it. */
   readonly queue: { readonly named: Queued; readonly seen: QueuePage };
-  /** As `UserRepository.read` returns it. Only `lookNow` and checks of the listener cause further requests. */
+  /** As `UserRepository.read` returns it. Only `lookNow`, and pings that check the listener, cause further requests. */
   readonly profile: {
     readonly named: { readonly uid: string };
     readonly seen: FoundAccount;

@@ -20,7 +20,7 @@ export interface AccountPorts {
 
 export interface ReviewPorts {
   readonly reviews: ReviewRepository;
-  /** From the composition root; absent without rides. */
+  /** The composition root adds it, because it is a service of rides. */
   readonly accountsByNumber?: AccountsByNumber;
 }
 

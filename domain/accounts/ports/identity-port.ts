@@ -17,8 +17,8 @@ export interface IdentityPort {
   /** Creates an identity and opens a private session for it. Fails with `email-already-in-use` or `weak-password`. */
   signUp(email: string, password: string): Promise<AccountResult<PrivateSession>>;
   /**
-   * When the user of the session last gave the right password on this device: in whole seconds, by the clock of the
-   * provider. Fails with `session-expired` while signed out.
+   * When the session's user last gave the right password on this device, in whole seconds of the provider's clock.
+   * Fails with `session-expired` while signed out.
    */
   signedInAt(): Promise<AccountResult<Date>>;
   /**

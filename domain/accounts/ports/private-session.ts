@@ -18,12 +18,12 @@ export interface PrivateSession {
   reload(): Promise<AccountResult<void>>;
   /** Sends the mail that proves the address. `language` is a code such as `en`. */
   sendProof(language: string): Promise<AccountResult<void>>;
-  /** When the identity was proven: in whole seconds, by the clock of the provider. */
+  /** When the identity was proven, in whole seconds of the provider's clock. */
   signedInAt(): Promise<AccountResult<Date>>;
   /** Makes this identity the session of the device. Fails as the provider does. */
   enter(): Promise<AccountResult<void>>;
   /** Deletes the identity, new or not, and so ends the private session. Fails as the provider does. */
   deleteIdentity(): Promise<AccountResult<void>>;
-  /** Ends the private session; the session of the device stays. */
+  /** Ends the private session, but not the session of the device. */
   end(): Promise<void>;
 }

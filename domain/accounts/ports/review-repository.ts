@@ -51,9 +51,9 @@ export type AddressProof = (typeof ADDRESS_PROOFS)[number];
 
 export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly status: ListedStatus;
-  /** Only accounts with a proven or with an unproven address; absent for all. A search ignores it. */
+  /** Whether the queue has only accounts with a proven or an unproven address; absent for all. A search ignores it. */
   readonly address?: AddressProof | undefined;
-  /** The beginning of an address or of a word of a name, in any letter case; an end of a number; `''` for a queue. */
+  /** The beginning of an address or of a name's word, in any letter case; either end of a number; `''` for a queue. */
   readonly search: string;
   /** The `next` of the page before; `null` for the first page. A cursor of another order counts as `null`. */
   readonly cursor: string | null;
@@ -94,9 +94,9 @@ export interface ActivityQuery {
  */
 export interface ReviewRepository {
   /**
-   * Returns a page of a queue or a search. A queue has the oldest registration first, or the earliest proof if it lists
-   * only proven addresses. The first page of a search begins with the `numbered` accounts. Matches by address follow,
-   * then by each of the first four words of the name, then by the last word.
+   * Returns a page of a queue or a search. The oldest registration is first in a queue. The earliest proof is first if
+   * the queue has only proven addresses. The first page of a search begins with the `numbered` accounts. Matches by
+   * address follow, then by each of the first four words of the name, then by the last word.
    */
   page(query: QueueQuery, numbered?: NumberedAccounts): Promise<Result<QueuePage>>;
   /** The number of accounts with a status, at most `COUNT_LIMIT`. */

@@ -23,10 +23,10 @@ export type Intent =
 
 export interface AccountDecisions {
   /**
-   * Takes a decision on `target`, the account as the actor has seen it. Fails with `decided-by-another` if another
-   * decision came first, and with `decision-not-allowed`, `reason-required` or `reason-too-long`. Also fails as
-   * `asReviewer` or the repository does. After a lost answer the account is read back, so a repeated decision is never
-   * stored twice. A repetition with another reason fails with `decided-by-another`.
+   * Takes a decision on an account. `target` is the account as the actor has seen it. Fails with `decided-by-another`
+   * if another decision came first, and with `decision-not-allowed`, `reason-required` or `reason-too-long`. Also fails
+   * as `asReviewer` or the repository does. After a lost answer the account is read back, so a repeated decision is
+   * never stored twice. A repetition with another reason fails with `decided-by-another`.
    */
   decide(target: User, intent: Intent): Promise<AccountResult<Decision>>;
   /** Undoes one of the actor's own decisions by another decision. Fails as `decide` does. */
@@ -87,7 +87,7 @@ export function createAccountDecisions({ users, records, session, clock }: WithS
       await session.refresh();
       const actor = approvedAs(session, (_, user) => mayReview(user));
       if (!actor.ok) return actor;
-      // The cause may be a changed name of the actor. Then the decision is sent again with the new name.
+      // The actor's name may have changed. Then the decision is sent again with the new name.
       const signed = { ...review, byName: actor.value.name };
       const isUnsigned =
         signed.byName !== review.byName && status === before.status && isSamePosition(user, before);

@@ -18,7 +18,7 @@ import type { ReviewPorts } from '../ports/account-ports.ts';
 import type { WithSession } from './session.ts';
 
 export interface AccountFile {
-  /** Without a profile the file has a `missing` account. */
+  /** Its state is `missing` if there is no profile. */
   readonly account: FoundAccount;
   readonly reviews: readonly Review[];
   /** Newest first; `null` for the administrator's own account. */
@@ -36,7 +36,7 @@ export interface ActivityPage extends ActivityEntries {
   readonly people: ReadonlyMap<string, ActorName>;
 }
 
-/** A record with its findings; none if only the name is missing. `email` is the stored text, valid or not. */
+/** A record. It has no findings if only the name is missing. `email` is the stored text, valid or not. */
 export interface HealthRow {
   readonly uid: string;
   readonly email: string | null;

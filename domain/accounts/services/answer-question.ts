@@ -6,7 +6,7 @@ import type { AccountPorts } from '../ports/account-ports.ts';
 import type { Applicant } from './applicant.ts';
 
 /**
- * Answers the last question to the applicant who waits in this tab. `text` must have passed `parseAccountNote`. Fails
+ * Stores the answer of this tab's applicant to the last question. `text` must have passed `parseAccountNote`. Fails
  * with `session-expired` if nobody waits or no question was asked, or as the repository does.
  */
 export type AnswerQuestion = (text: string) => Promise<AccountResult<void>>;

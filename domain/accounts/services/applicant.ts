@@ -41,13 +41,13 @@ export interface Applicant {
   identity(): PrivateSession | null;
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Makes a person who is not admitted yet the applicant. Ends the private session of the former applicant. */
+  /** Makes a person who is not admitted yet the applicant. Ends the private session of the previous applicant. */
   hold(
     privateSession: PrivateSession,
     said: ApplicantData & Partial<Pick<User, 'questions'>>,
     isProven: boolean,
   ): Promise<void>;
-  /** Returns whether the proof of the address is recorded; records a new proof. A refusal removes the applicant. */
+  /** Records a new proof of the address. Returns whether the proof is stored. A refused applicant is removed. */
   look(): Promise<boolean>;
   /** Reads the questions again. Without an answer nothing changes. */
   lookForQuestion(): Promise<void>;
@@ -100,7 +100,7 @@ export function createApplicant({ session, privateRecords, clock }: WithSession)
     become(null);
     await former?.end();
   };
-  /** Changes the data of the applicant, unless they have left meanwhile. */
+  /** Changes the data of the applicant, unless the applicant has left meanwhile. */
   const know = (privateSession: PrivateSession, changes: Partial<WaitingApplicant>) => {
     if (held === privateSession && waiting !== null) become({ ...waiting, ...changes });
   };

@@ -33,7 +33,7 @@ export interface OwnProfile {
 
 export function createOwnProfile({ identity, users, records, session }: WithSession): OwnProfile {
   const holder = () => signedIn(session);
-  /** Updates the profile in the session, which may have changed since the request began. */
+  /** Updates the profile in the session, unless this user has left the session since the request began. */
   const apply = (uid: string, changed: Partial<Pick<AdmittedUser, 'name' | 'signedInSince'>>) => {
     const now = holder();
     if (now.ok && now.value.uid === uid) session.update({ ...now.value, ...changed });

@@ -11,8 +11,8 @@ export interface ReviewQueue {
   /** Returns a page of a queue or of a search. A search with four or more digits also finds accounts by number. */
   page(query: QueueQuery): Promise<Result<QueuePage>>;
   /**
-   * Returns the uid of the oldest pending account, except `except`, on which the user may decide; `null` for none.
-   * Another page is read only if the user may decide on no account of the page before.
+   * Returns the uid of the oldest pending account on which the user may decide; `null` for none. Leaves out the account
+   * `except`. Reads another page only if the page before has no such account.
    */
   nextPending(except: string): Promise<Result<string | null>>;
   count(status: AccountStatus): Promise<Result<number>>;

@@ -66,7 +66,7 @@ export function createSession({
   let holder: string | null = null;
   /** Counts local changes. A profile is out of date if its read began before the latest change. */
   let changes = 0;
-  /** Reads of a profile are numbered as they begin. `heeded` is the latest read with a used answer. */
+  /** Reads of a profile are numbered as they begin. `heeded` is the latest read whose answer was used. */
   let begun = 0;
   let heeded = 0;
   let entering: { readonly uid: string; readonly user: AdmittedUser; isAnnounced: boolean } | null = null;
@@ -103,7 +103,7 @@ export function createSession({
     await identity.signOut();
   };
 
-  /** Adds the reason to an ended session: the provider may have ended it before the answer that shows why. */
+  /** Adds the reason to an ended session. The provider may have ended the session before an answer shows why. */
   const explain = (reason: AccountFailure) => {
     const isExplained = reason.code === 'user-disabled' || reason.code === 'session-expired';
     if (isExplained && state.state === 'signed-out' && state.reason === null) become({ ...state, reason });
@@ -123,7 +123,7 @@ export function createSession({
     if (admission.ok || refused) heeded = read;
     if (admission.ok) admitted(person, admission.value);
     else if (refused) await dismiss(endOf(admission.error));
-    // Without an admission or a refusal only the latest read counts.
+    // An answer that neither admits nor refuses the user counts only if no later read has begun.
     else if (read === begun) {
       // A user whom the server has admitted stays. A cached user stays only while the server does not answer.
       const stays = state.state === 'signed-in' && (isUnanswered || !state.isCached);

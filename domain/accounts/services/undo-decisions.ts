@@ -32,7 +32,7 @@ export async function undoDecisions(
   return { undone, left, failure: failures[0] ?? null };
 }
 
-/** Returns the decisions that can still be undone: there is no later decision on the same account. */
+/** Returns the decisions that can still be undone. A later decision on the same account prevents that. */
 export function stillUndoable(
   decisions: readonly Decision[],
   later: readonly Decision[],

@@ -35,9 +35,9 @@ interface CardRenewalNeeds {
 type LookForCards = (rides: readonly FoundRide[], shifts: readonly Shift[]) => Promise<boolean>;
 
 /**
- * Renews cards that differ from their driver's record (D90), because the page that changed the record did not renew
- * them. The first look leaves a card alone, because that page may still be sending. A card that is still outdated is
- * tried again after `AGAIN_MS`, while its ride is listed.
+ * Renews cards that differ from their driver's record (D90). The page that changes a record also renews the cards, but
+ * may fail. The first look leaves a card alone, because that page may still be sending. A card that is still outdated
+ * is tried again after `AGAIN_MS`, while its ride is listed.
  */
 export function createCardRenewal({ renew, now }: CardRenewalNeeds): LookForCards {
   /** The time of the last attempt for each outdated card; `null` before the first attempt. */

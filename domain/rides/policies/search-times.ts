@@ -13,7 +13,7 @@ interface SearchTimesNeeds {
 
 /**
  * The returned function collects searches from the given rides. Once there are enough, it stores how long they took
- * (D66), at most once in `STORE_EVERY_MS`. After a failed request it waits as long.
+ * (D66), at most once in `STORE_EVERY_MS`. It waits equally long after a failed request.
  */
 export function createSearchTimes({
   store,

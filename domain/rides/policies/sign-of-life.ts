@@ -2,7 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
 import { isUnreached } from '../../shared/is-unreached.ts';
 import type { Result } from '../../shared/result.ts';
 
-/** The interval of signs. Two may be lost before a driver counts as silent, after ten minutes. Milliseconds. */
+/** The interval of signs. A driver counts as silent after ten minutes, so two signs may be lost. Milliseconds. */
 export const SIGN_EVERY_MS = 3 * MINUTE_MS;
 /** How often a page calls `giveIfDue`. It is short, because the timers of a sleeping phone pause. Milliseconds. */
 export const LOOK_EVERY_MS = 15 * SECOND_MS;
@@ -10,7 +10,7 @@ export const LOOK_EVERY_MS = 15 * SECOND_MS;
 interface SignsOfLife {
   /** Reports the last sign of life in the driver's record, which another page may have given. */
   seen(at: Date): void;
-  /** Sends a sign if the last one is old enough. Resolves to whether a sign is stored by this call. */
+  /** Sends a sign if the last one is old enough. Resolves to whether this call has stored a sign. */
   giveIfDue(): Promise<boolean>;
 }
 

@@ -42,7 +42,7 @@ export interface CustomerPage {
 /** The people whose rides an order makes. Fails as a `RideRepository` does. */
 export interface OrderPeople {
   byId(id: string): Promise<Result<Customer | null>>;
-  /** The record into which the record `id` was merged, also by several merges; one query. */
+  /** The record into which the record `id` was merged, directly or through other records; one query. */
   mergedFrom(id: string): Promise<Result<Customer | null>>;
   /** The approved passenger with this uid, with the number of their record; `null` for any other account. */
   passenger(uid: string): Promise<Result<PassengerAccount | null>>;
@@ -74,18 +74,18 @@ export interface CustomerRepository extends OrderPeople {
   passengersByPhone(key: string): Promise<Result<readonly PassengerAccount[]>>;
   /** Up to `MOST_NAMED` accounts in any status with such a number in their record of bookings. */
   ridersWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
-  /** Up to `MOST_NAMED` accounts that applied with such a number, of 500 profiles and 500 approvals; for reviewers. */
+  /** Up to `MOST_NAMED` accounts that applied with such a number (of 500 profiles and 500 approvals), for reviewers. */
   applicantsWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
   /** The approved passengers among the first `MOST_SUGGESTED` accounts with such a number in their record. */
   passengersWith(number: SoughtNumber): Promise<Result<FoundPassengers>>;
   /**
-   * Up to `MOST_SUGGESTED` approved passengers with a number in their record. Their name, from one of its first four
-   * words or its last word on, begins with the text. Only the first accounts with such a name are read.
+   * Up to `MOST_SUGGESTED` approved passengers with a number in their record. The text is the beginning of their name,
+   * or of its rest from the second, third, fourth or last word on. Only the first accounts with such a name are read.
    */
   passengersNamed(text: string): Promise<Result<FoundPassengers>>;
   /**
-   * Up to `MOST_NAMED` passengers with an account in this status. Their email address begins with the text, or their
-   * name does, from one of its first four words or its last word on (D30). Only reviewers may ask for `any`.
+   * Up to `MOST_NAMED` passengers with an account in this status. The text is the beginning of their email address, of
+   * their name, or of its rest as in `passengersNamed` (D30). Only reviewers may ask for `any`.
    */
   passengersByName(
     text: string,

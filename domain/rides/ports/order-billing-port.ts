@@ -20,11 +20,13 @@ export interface OrderBillingPort {
     rides: readonly string[],
     each: readonly (OrderBilling | null)[],
   ): Promise<Result<readonly ReadonlySet<string>[]>>;
-  /** Changes who pays for a made ride, and keeps the former fare. Writes nothing if all is right. Typed prices stay. */
+  /**
+   * Changes who pays for a made ride, and stores the former fare. Typed prices stay. Writes nothing if all is right.
+   */
   charge(ride: RideToBill, billing: OrderBilling | null, by: string): Promise<RideResult<void>>;
 }
 
 export interface BillingAccess {
-  /** Loads the port with the first order that has a payer. Rejects if it does not load. */
+  /** Loads the port, which only orders with a payer need. Rejects if it does not load. */
   openBilling(): Promise<OrderBillingPort>;
 }

@@ -5,7 +5,7 @@ import type { PushDevice } from '../model/devices/push-device.ts';
 export type PushFailure =
   /** The person or a setting of the browser refuses. After a denial only the browser's settings can change that. */
   | 'refused'
-  /** This browser has no Web Push, as an iPhone before the product is installed; or nobody notifies this user. */
+  /** This browser has no Web Push (on an iPhone: before the product is installed), or nobody notifies this user. */
   | 'impossible'
   /** The browser's push service did not answer, or the server has not stored the device. */
   | 'failed';
@@ -16,7 +16,7 @@ export interface SubscribedDevice extends PushDevice {
   readonly id: string;
 }
 
-/** The push subscription of this browser. It belongs to its owner: the role and uid of the person who asked for it. */
+/** The push subscription of this browser. An `owner` is the role and uid of the person who asked for it. */
 export interface PushSubscriber {
   /** `null` without a subscription of this owner. Ends a subscription of another owner or sender. Asks nobody. */
   current(owner: string): Promise<Result<SubscribedDevice | null, PushFailure>>;

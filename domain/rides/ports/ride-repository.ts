@@ -35,15 +35,15 @@ export interface RidePage {
 
 /**
  * Rides and their documents. In the ports of rides, *administrators* have the power *desk*. Every read comes from the
- * server; `null` means that the document does not exist. Fails like any request, and for all but administrators with
- * `permission-denied` if a ride does not exist. A damaged ride is a `DamagedRide`; any other damaged document counts as
+ * server; `null` means that the document does not exist. Fails like any request. Only administrators get `null` for a
+ * missing ride; others get `permission-denied`. A damaged ride is a `DamagedRide`; any other damaged document counts as
  * absent.
  */
 export interface RideRepository {
   read(id: string): Promise<Result<FoundRide | null>>;
   /**
-   * The passenger's name and number, and the exact places: for the passenger, for administrators, and for the driver
-   * on the card once the ride is due or the driver has set off, until `DETAILS_AFTER_END` after its end (rides R11).
+   * The passenger's name and number, and the exact places; for the passenger and for administrators. The driver on the
+   * card may read them from when the ride is due or the driver sets off, until `DETAILS_AFTER_END` after its end (R11).
    */
   details(id: string): Promise<Result<RideDetails | null>>;
   /**

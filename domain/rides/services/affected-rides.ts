@@ -15,7 +15,7 @@ import { paidAs } from './paid-as.ts';
 import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
 
-/** A change of an order, which still has the plan before the change. */
+/** A change of an order. `order` still has the plan before the change. */
 export interface OrderChange {
   readonly order: StandingOrder;
   /** The plan after the change. */

@@ -26,10 +26,10 @@ interface AvailabilityOfDrivers {
    */
   list(): Promise<RideResult<KnownAvailability>>;
   /**
-   * Stores the fields that differ from `known`. Hours must have passed `parseHours`, and days away `daysAwayFlaw`.
-   * Fields that only another person has changed meanwhile stay. Fails with `availability-changed` if another person
-   * has changed the same hours or days away to other values. Fails with `permission-denied` unless the user is this
-   * driver and approved, or has the power *desk*.
+   * Stores the fields that differ from `known`. Hours must have passed `parseHours`, and days away `daysAwayFlaw`. A
+   * field that only another person has changed meanwhile keeps the other person's value. Fails with
+   * `availability-changed` if another person has changed the same hours or days away to other values. Fails with
+   * `permission-denied` unless the user is this driver and approved, or has the power *desk*.
    */
   save(uid: string, wanted: WantedAvailability, known: Availability | null): Promise<RideResult<void>>;
 }

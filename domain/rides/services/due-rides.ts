@@ -20,7 +20,7 @@ export interface UnmadeRide {
   readonly error: RideFailure;
 }
 
-/** An order without an outlook, because a read for it failed: `unexpected` means a damaged document. */
+/** An order without an outlook, because a read for it failed. The error `unexpected` means a damaged document. */
 export interface UnseenOrder {
   readonly order: StandingOrder;
   readonly error: RideFailure;
@@ -44,7 +44,7 @@ interface Making {
 
 /** Makes the rides of standing orders. A page of dispatch and the sender use it, with different ports (D124). */
 export interface DueRides {
-  /** The rides that each order has not made. A damaged document stops only the orders that need it. */
+  /** The outlook of each order that runs within `lookedAt`. A damaged document stops only the orders that need it. */
   see(by: MakingBy): Promise<
     RideResult<{
       readonly seen: readonly OrderSeen[];

@@ -36,7 +36,7 @@ export interface FieldChange {
   readonly after: unknown;
 }
 
-/** What the import of a line does not store or change. */
+/** What the import of a line leaves as it is. */
 interface LeftOfLine {
   /** Numbers for which a known record has no room, or that a blocked customer does not get. */
   readonly left?: readonly string[];
@@ -44,7 +44,7 @@ interface LeftOfLine {
   readonly beside?: readonly string[];
 }
 
-/** The effect of a line: no change, changes of a known record, or a new record. */
+/** The effect of a line: no change, changes to a known record, or a new record. */
 export type LineChange = LeftOfLine &
   ({ readonly is: 'new' | 'same' } | { readonly is: 'update'; readonly changes: readonly FieldChange[] });
 
@@ -72,8 +72,8 @@ export interface RecordImport<Entry> {
   /** The recent imports of this kind, the last one first, including undone ones. */
   recent(): Promise<Result<readonly ImportRun[]>>;
   /**
-   * Undoes one part of an import: removes the records that the part added, and restores the records that it changed.
-   * Records that changed since, are gone or are in use stay, and are named. The last part must be undone first, because
+   * Undoes one part of an import: removes the records that the part added, and restores the records that it changed. A
+   * line is `left` if its record has changed since, is gone or is in use. The last part must be undone first, because
    * the undo of the first part marks the whole import as undone. The rules allow an undo for `UNDO_SECONDS`.
    */
   undo(run: ImportRun, part: number): Promise<RideResult<UndonePart>>;

@@ -4,8 +4,8 @@ import type { RideResult } from '../model/errors/ride-error.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 
 /**
- * Fails with `people-out-of-range` for more people than the largest car in service has seats; if no car is in service,
- * for more than `MOST_SEATS`. The car is read only for more than `SEATS_OF_ANY_CAR` people.
+ * Fails with `people-out-of-range` if the largest car in service has fewer than `people` seats. If no car is in
+ * service, `MOST_SEATS` is the limit. The car is read only for more than `SEATS_OF_ANY_CAR` people.
  */
 export async function fitsLargestCar(
   fleet: Pick<FleetRepository, 'largest'>,

@@ -1,7 +1,7 @@
 import type { Ride } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 
-/** The id in a slot if that ride `holds` the slot; `null` if the ride does not, cannot be read, or is missing. */
+/** Returns `id` if the ride with this id `holds` its slot; `null` if it does not, is missing or cannot be read. */
 export async function rideInSlot(
   rides: Pick<RideRepository, 'read'>,
   id: string | null,
@@ -16,7 +16,7 @@ export async function rideInSlot(
 /** A free slot, or the id of the ride in the last slot. */
 type FoundSlot<Slot> = { readonly slot: Slot } | { readonly slot: null; readonly ride: string };
 
-/** The first empty slot of these, otherwise the first slot whose ride no longer `holds` it. */
+/** Finds the first empty slot; otherwise the first slot whose ride no longer `holds` it. */
 export async function freeSlot<Slot extends string>(
   rides: Pick<RideRepository, 'read'>,
   among: readonly Slot[],

@@ -11,9 +11,9 @@ type AllPapers = ReadonlyMap<string, Papers>;
 const NONE: AllPapers = new Map();
 
 /**
- * The papers of all cars, and the papers that `drivers` reads; each only if the firm has a kind of paper for such
- * holders. Without any kind only the kinds are read, and `today` and `timeZone` are empty. Otherwise fails with
- * `rides-not-set-up` if there are no settings.
+ * Reads the papers of all cars if the firm has a kind for cars, and calls `drivers` if it has a kind for drivers. If
+ * there is no kind, nothing else is read, and `today` and `timeZone` are empty. Otherwise fails with `rides-not-set-up`
+ * if there are no settings.
  */
 export async function knownPapers(
   { fleet, clock }: Pick<RideNeeds, 'fleet' | 'clock'>,

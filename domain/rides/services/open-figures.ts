@@ -24,7 +24,7 @@ const NOT_SET_OFF: readonly OpenState[] = [...WITHOUT_DRIVER, 'accepted'];
 
 /** How long after its pick-up a ride is late. The pick-up of a ride for now is its booking. Milliseconds. */
 const LATE_AFTER_MS = 5 * MINUTE_MS;
-/** No booking can be further ahead. Milliseconds. */
+/** Further ahead than any booking. Milliseconds. */
 const FAR_AHEAD_MS = 400 * DAY_MS;
 
 export function createCountOpen({

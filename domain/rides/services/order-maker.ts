@@ -32,7 +32,7 @@ export interface RideToMake extends OrderRide {
 export interface MakingBy {
   readonly by: Signer;
   readonly settings: RideSettings;
-  /** Returns the closed days, read anew if `isAgain`, because the rules refuse outdated ones. Absent: always read. */
+  /** Returns the closed days, and reads them anew if `isAgain`. If this is absent, they are always read. */
   readonly closedDays?: (isAgain: boolean) => Promise<Result<ClosedDays>>;
 }
 

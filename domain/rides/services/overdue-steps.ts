@@ -11,8 +11,8 @@ type OverdueStep = NonNullable<ReturnType<typeof overdueStep>>;
 interface OverduePolicy {
   readonly ends: readonly OverdueStep[];
   /**
-   * How long after its time a visible or hidden page stores a step: late rather than early, because no device's clock
-   * is exact. Milliseconds.
+   * How long after its time a visible or hidden page stores a step. The wait allows for the device's clock, which may
+   * be wrong. Milliseconds.
    */
   readonly late: Readonly<Record<'visible' | 'hidden', number>>;
   /** The pause before another attempt. Milliseconds. */
@@ -26,7 +26,7 @@ const POLICIES = {
     late: { visible: SECOND_MS, hidden: 20 * SECOND_MS },
     again: 15 * SECOND_MS,
   },
-  /** Without this and a sender, an expired request stays on the board until its passenger, if ever, opens a page. */
+  /** With neither such a page nor a sender, an expired request stays on the board until its passenger opens a page. */
   dispatch: {
     ends: ['expire'],
     late: { visible: SECOND_MS, hidden: 30 * SECOND_MS },
@@ -38,7 +38,7 @@ export type OverduePage = keyof typeof POLICIES;
 
 /**
  * Stores the overdue steps of the rides that a page lists, each ride at most once in a pause. Failures are not
- * returned: the next call after the pause tries again while the ride is listed and the step is overdue.
+ * returned, because the next call after the pause tries again if the step is still overdue.
  */
 export type WriteOverdue = (rides: readonly FoundRide[], seen: 'visible' | 'hidden') => Promise<void>;
 

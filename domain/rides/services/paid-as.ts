@@ -7,8 +7,8 @@ import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { BillingAccess } from '../ports/order-billing-port.ts';
 
 /**
- * Which of these made rides are paid as the new, the present or a former plan of their order says. The fares are read
- * only if the new plan changes the payer, or if the order has marks and has ever changed its payer.
+ * Returns which made rides are paid as the new plan, the present plan or any earlier plan says. The fares are read only
+ * if the new plan changes the payer, or if the order has marks and its payer has ever changed.
  */
 export async function paidAs(
   { openBilling }: BillingAccess,

@@ -16,16 +16,16 @@ interface PapersOfFirm {
   /** The kinds of papers; none until the firm names some. */
   kinds(): Promise<Result<readonly PaperKind[]>>;
   /**
-   * Stores what `change` makes of the present kinds, and returns it. New names must have passed `parsePaperName`. Dates
-   * of a removed kind stay stored, but pages do not show them. Fails with `permission-denied` unless the session's user
-   * is an approved `system_admin`.
+   * Applies `change` to the present kinds, stores the result and returns it. New names must have passed
+   * `parsePaperName`. Dates of a removed kind stay stored, but pages do not show them. Fails with `permission-denied`
+   * unless the session's user is an approved `system_admin`.
    */
   saveKinds(
     change: (stored: readonly PaperKind[]) => readonly PaperKind[],
   ): Promise<Result<readonly PaperKind[]>>;
   /** All papers of drivers and cars. Fails as `knownPapers`, and with `permission-denied` without the power *desk*. */
   list(): Promise<RideResult<KnownPapers>>;
-  /** The papers of a driver or a car, also of removed kinds. */
+  /** The papers of a driver or a car, including papers of removed kinds. */
   read(of: PaperHolder, id: string): Promise<Result<Papers>>;
   /**
    * Stores the last day on which a paper is valid, signed by the session's user. The day must have passed `isPaperDay`.

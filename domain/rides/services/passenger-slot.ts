@@ -6,7 +6,7 @@ import type { Ride } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import { freeSlot } from './free-slot.ts';
 
-/** A free slot of a passenger for a ride of this kind: the slot that already has this `ride`, if there is one. */
+/** Finds the passenger's slot that already has this `ride`; otherwise a free slot for a ride of this kind. */
 export function passengerSlot(
   rides: Pick<RideRepository, 'read'>,
   kind: Ride['kind'],

@@ -49,8 +49,8 @@ export interface PhoneBooking {
   named(text: string): Promise<Result<KnownCallers>>;
   /**
    * The persons with the number of this key, and the likely caller by the `name` typed so far. `known` are the
-   * customers with the number if they were read before. If nobody has the number, `phone`, the number as typed, is
-   * looked up with a plus, because telephone systems leave out the plus (D77).
+   * customers with the number if they were read before. `phone` is the number as typed. If nobody has the key, the
+   * typed number is looked up with a plus, which telephone systems leave out (D77).
    */
   find(key: string, name?: string, known?: readonly Customer[], phone?: string): Promise<Result<Caller>>;
   /**
@@ -120,7 +120,7 @@ export function createPhoneBooking({
   const callerWith = async (number: CallersNumber | null, name: string) =>
     number === null ? succeed(NOBODY_KNOWN) : callerOf(number.key, name, number.phone);
 
-  /** The failed booking with the present settings and the caller's present record. */
+  /** Returns the failed booking with the present settings and the caller's present record. */
   const askedAgain = async (booking: CallBooking): Promise<RideResult<CallBooking>> => {
     const { number, name } = booking.call;
     const known = await requiredSettings(fleet);

@@ -8,9 +8,9 @@ import type { RideNeeds, RidePorts } from '../ports/ride-ports.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 /**
- * Renews a driver's outdated cards with the car, number and name of the driver's record (D90): in `rides`, or in the
- * driver's open rides if the list is absent. Returns the first failure of a card. The policy `card-renewal` tries such
- * a card again.
+ * Renews a driver's outdated cards in `rides`; in all the driver's open rides if `rides` is absent. The cards get the
+ * car, number and name of the driver's record (D90). Returns the first failure. The policy `card-renewal` tries a
+ * failed card again.
  */
 export type RenewCards = (driver: string, rides?: readonly FoundRide[]) => Promise<RideResult<void>>;
 

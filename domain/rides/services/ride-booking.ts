@@ -31,9 +31,9 @@ interface SentBooking {
 }
 
 /**
- * Whether a booking is stored although its request failed; a passenger gets `permission-denied` if it is not. Fails
- * with `booked-before` if the ride exists, but is over, is damaged or differs from the booking: an earlier attempt was
- * stored before the form was changed, or another person has changed the ride since.
+ * Whether a booking is stored although its request failed. If it is not, a passenger gets `permission-denied`. Fails
+ * with `booked-before` if the ride is over, is damaged or differs from the booking. It differs if the form was changed
+ * after an earlier attempt was stored, or if another person has changed the ride since.
  */
 export async function isBooked(
   rides: Pick<RideRepository, 'read' | 'details'>,

@@ -31,8 +31,8 @@ export interface RideHistory {
   /** Up to `MOST_OF_FIRM` drivers with a present or past shift, by name. */
   drivers(): Promise<Result<readonly Shift[]>>;
   /**
-   * The administrators by name: any of them may have booked for passengers. Only reviewers also get administrators who
-   * are not approved (and from `find` such passengers), because only reviewers may list applicants (D118).
+   * The administrators by name, any of whom may have booked for passengers. Only reviewers get administrators who are
+   * not approved, because only reviewers may list applicants (D118). The same is true of passengers in `find`.
    */
   dispatchers(): Promise<Result<readonly Dispatcher[]>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`. */

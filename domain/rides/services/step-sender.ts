@@ -37,8 +37,8 @@ function isDriversStep(did: RideStepName): boolean {
 }
 
 /**
- * A cancellation without its note. A note needs the retention of the settings. A passenger may cancel even if the
- * settings are damaged, or if the passenger is blocked and cannot read them (rides R26).
+ * A cancellation without its note. A note needs the retention that the settings state. A passenger may cancel even if
+ * the settings are damaged, or if the passenger is blocked and cannot read them (rides R26).
  */
 function withoutNote(order: StepOrder): StepOrder {
   return order.did === 'cancel' && order.why === 'other' ? { ...order, note: null } : order;

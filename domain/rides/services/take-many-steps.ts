@@ -23,7 +23,7 @@ interface Series {
   onProgress(taken: StepsTaken): void;
 }
 
-/** Whether every further step would fail, too: a dispatcher whose step is refused may take no other one. */
+/** Whether every further step would fail, too. A dispatcher with `permission-denied` may take no step at all. */
 const endsAll = (error: RideFailure) => error.code === 'permission-denied' || endsSeries(error);
 
 /** The driver whom the step concerns: the new driver of an assignment, otherwise the ride's present driver. */
