@@ -88,7 +88,7 @@ const LinkCodes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
 
-/** The code in the newest link of a kind that the emulator has for an address. */
+/** The code in the newest link of this kind that the emulator has made for an address. */
 async function linkCodeFor(requestType: string, email: string): Promise<string | undefined> {
   const answer = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT_ID}/oobCodes`);
   const { oobCodes } = LinkCodes.parse(await answer.json());
@@ -118,7 +118,7 @@ export async function rideOf({ uid }: Pick<Person, 'uid'>): Promise<string> {
   return found?.document?.name.slice(`${ROOT}/`.length) ?? '';
 }
 
-/** Sets, past the rules, how many seconds a ride's wait at the door or search for a driver lasts. */
+/** Sets, past the rules, how many seconds a ride has for the `wait` at the door or the `search` for a driver. */
 export async function finish(
   term: 'wait' | 'search',
   rider: Pick<Person, 'uid'>,

@@ -23,7 +23,7 @@ async function violations(page: Page, only?: readonly string[]): Promise<unknown
   }, only);
 }
 
-/** Expects every control to be large enough or to have room around it (WCAG 2.5.8), an optional rule of axe. */
+/** Expects every control to be large enough or to have room around it (WCAG 2.5.8). For axe this rule is optional. */
 export async function expectRoomToPress(page: Page): Promise<void> {
   expect.soft(await violations(page, ['target-size']), 'axe, target-size').toEqual([]);
 }
@@ -63,7 +63,7 @@ export async function expectBarrierFree(page: Page): Promise<void> {
   return expectAllInSight(page);
 }
 
-/** `expectRoomToPress` at the widths of a desk and of a phone. */
+/** Calls `expectRoomToPress` at the widths of a desk and of a phone. */
 export async function expectRoomToPressAtDeskAndOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectRoomToPress(page);

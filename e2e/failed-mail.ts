@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createPerson, storeDocuments, type Person } from './backend-data.ts';
 import { callTo, rewriteAnswers } from './traffic.ts';
 
-/** Creates a person with this many decisions, and a mail about the approval that the sender has given up. */
+/** Creates a person with this many decisions. The sender has given up the mail about the approval. */
 export async function createWithFailedMail(
   form: Partial<Person>,
   failure: 'server' | 'address' | 'login',

@@ -10,7 +10,7 @@ const USUAL_PLACES = [
   '/snap/bin/chromium',
 ];
 
-/** Debian's Chromium without a window around each page. The invisible window costs a third of a test's time. */
+/** Debian's Chromium that opens no window. The usual one's invisible window costs a third of a test's time. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
 const ADVICE =
@@ -23,7 +23,7 @@ function installed(): string | undefined {
   return [...places, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-/** The path of a whole Chromium. Without one, installs Playwright's, or as root the distribution's, or throws. */
+/** The path of a whole Chromium. If there is none, tries to install one, and throws if that fails. */
 export function findChromium(): string {
   const present = installed();
   if (present !== undefined) return present;

@@ -21,7 +21,7 @@ export async function showFullBoard(page: Page, now = new Date(), more = 0): Pro
   return showBoard(page, aFullBoard(now, more));
 }
 
-/** Collections of which the page sees the backend's documents, unless the test has documents of them. */
+/** Collections whose lists show the backend's documents, unless the test has documents of them. */
 const OF_SOME: readonly (string | undefined)[] = [
   'users',
   'orders',
@@ -72,7 +72,7 @@ async function answerFrom(
   });
 }
 
-/** Shows the page these documents: by path, and for a collection in `OF_SOME` in lists, instead of the backend's. */
+/** Shows these documents instead of the backend's in reads by path, and in lists of collections in `OF_SOME`. */
 export const showDocuments = (page: Page, documents: FullBoard['documents']): Promise<void> =>
   answerFrom(page, withFields(documents), () => false);
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** The frames without movement to wait for: a new theme or width reaches the styles in the next frame. */
+/** How many frames without movement count as still. A new theme or width reaches the styles only in the next frame. */
 const QUIET_FRAMES = 4;
 
 /**

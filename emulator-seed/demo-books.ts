@@ -27,9 +27,9 @@ import { MINUTE_MS } from '#domain/shared/durations.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import { dayAt, wallTimeAt } from '#domain/shared/time/wall-time.ts';
 
-/** How many minutes ago the firm began with prices: before all rides of the week. */
+/** How many minutes ago the firm began with prices. All rides of the week are later. */
 const BOOKS_BEGAN = 7 * 24 * 60;
-/** How many minutes ago the driver handed in cash: a few minutes after a ride that was paid in cash. */
+/** How many minutes ago the driver handed in cash, a few minutes after a ride that was paid in cash. */
 const HANDED_IN = 24 * 60 + 160;
 const BILLED = 30;
 

@@ -53,7 +53,7 @@ function engineOf({ name, own, front, programs, beyondFront }: Source): Engine |
   }
   if (programs.some((program) => findProgram(program) === undefined)) return null;
   const executablePath = fileURLToPath(new URL(front, import.meta.url));
-  // Playwright takes both fronts for Firefox: with no other browser it speaks WebDriver BiDi to a program of any path.
+  // Both fronts pose as Firefox. Playwright speaks WebDriver BiDi to a program of any path only for that browser.
   const use = { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath } } as const;
   return { name, use, beyondIt: beyondFront };
 }

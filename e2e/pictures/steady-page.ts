@@ -8,7 +8,7 @@ import { callTo, rewriteAnswers, toDocuments, toIdentity } from '../traffic.ts';
 
 /** The time of all pictures. Times that servers set during the run are later. */
 export const NOW = '2026-03-02T09:30:00.000Z';
-/** Shortly before `NOW`, by no whole number of minutes: a few seconds do not change a number of minutes on the page. */
+/** Two minutes and 20 seconds before `NOW`, so that a few seconds do not change a number of minutes on the page. */
 const JUST_NOW = '2026-03-02T09:27:40.000Z';
 /** A token, in an answer of the identity provider or in a session that the browser holds. */
 const TOKEN = /(?<="(?:idToken|id_token|access_?[tT]oken)":\s*")[^"]+/g;

@@ -27,7 +27,7 @@ function bodyFor(verb: string, seconds: number): object {
   return { localId, email, ...tokens };
 }
 
-/** One server for provider and database. It works, except for the requests with one verb, the last part of a path. */
+/** One server for provider and database. It works, except for requests whose path ends in the verb of `misbehave`. */
 export async function startFaultyServer() {
   let faulty: { verb: string; how: Misbehaviour; met: () => void } | null = null;
   let lifetime = 3600;

@@ -18,7 +18,7 @@ interface Promised {
   readonly to: number;
 }
 
-/** A margin, since the times of two acts at once may be in another order than their effects. Milliseconds. */
+/** A margin in milliseconds. If two acts happen at once, their times and their effects may be in different orders. */
 const SKEW = 50;
 
 /** The promises of a ride that take a slot, with their times and drivers, from its log. */
@@ -74,7 +74,7 @@ function brokenPromises(
   ];
 }
 
-/** R36: log lines with the content of a remark, and steps whose remark is missing or another's. */
+/** R36: log lines with the content of a remark, and steps whose remark is missing, or is of another step or person. */
 async function brokenRemarks(documents: RawDocuments, rides: readonly Ride[]): Promise<readonly string[]> {
   const broken: string[] = [];
   for (const { id, log, rider } of rides) {

@@ -33,7 +33,7 @@ const READS: Readonly<Record<string, number>> = {
   correct: 2 + 5,
   // Settings twice, and the passenger's record if the kind changes; then the step with its remark and the details.
   edit: 2 + 2 + 8,
-  // To take back a step of an open ride costs one look-up, to take back an end more, with the shift.
+  // To take back a step of an open ride costs one look-up. To take back an end costs more, with the shift.
   take_back: 3,
   'look-at-details': 1 + 2,
   // The own shift and its car, then the shift.

@@ -61,7 +61,7 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
 
   /**
    * Both boards and the sender make rides at the same time. If many clients write at once, the emulator does not answer
-   * some of them. The next look then makes their rides.
+   * some of them. The next look then makes the missing rides.
    */
   async function look(triesLeft = 4): Promise<void> {
     const looks = [board.orderRides.look(newId), other.orderRides.look(newId)];

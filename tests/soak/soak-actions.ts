@@ -66,5 +66,5 @@ export function soakActions({ uid, rides, takeStep }: RidePerson, { count, note 
   };
 }
 
-/** The number of rows that a page has read: one more if others follow. */
+/** The number of rows that a page has read. If others follow, it has read one more than it shows. */
 const rowsOf = ({ rides, next }: RidePage) => rides.length + (next === null ? 0 : 1);

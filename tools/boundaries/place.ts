@@ -7,7 +7,7 @@ export interface Place {
   readonly rooms: readonly string[];
   /** npm packages by name; `node` stands for every built-in module. */
   readonly packages: readonly string[];
-  /** Whether an `import()` may compute its specifier, which no check can follow: only in tests and tools. */
+  /** Whether an `import()` may compute its specifier. No check can follow that, so only tests and tools may do it. */
   readonly computes?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface Call {
   readonly given: readonly Given[];
   /** The id of the document for which the call is meant; `null` for any. The window may show another one by now. */
   readonly document: string | null;
-  /** Whether an object is answered by a handle for later calls, instead of its content. */
+  /** Whether the answer names an object by a handle for later calls, instead of by its content. */
   readonly keeps: boolean;
 }
 
@@ -131,6 +131,6 @@ function install() {
   };
 }
 
-/** Source that names the result of `install` in a document `bidi`. TypeScript's loader adds the calls of `__name`. */
+/** Source that stores the result of `install` as `bidi`. TypeScript's loader adds the calls of `__name`. */
 export const BIDI_IN_PAGE = `const __name = (named) => named;
 const bidi = window[Symbol.for('bidi')] ??= (${String(install)})();`;

@@ -99,7 +99,7 @@ function everyAlternative(path: string, isList: boolean, words: Words): readonly
   ];
 }
 
-/** The alternatives of which each is enough for a condition, also within the functions that it calls. */
+/** The alternatives that each fulfil a condition alone, also those within the functions that it calls. */
 function sufficientFor(node: Expression, words: Words): readonly string[] {
   if (node.kind === 'logical' && node.operator === '||') {
     return [node.left, node.right].flatMap((side) => sufficientFor(side, words));

@@ -115,7 +115,7 @@ class Trial {
     }
   }
 
-  /** The first expectation that these rules break, whose only change is in this part; `null` if there is none. */
+  /** The first expectation that these rules break; otherwise `null`. The only change of the rules is in this part. */
   firstBroken(ruleset: Ruleset, changed: Changed): Expectation | null {
     const asked = this.#reaching.get(changed) ?? [];
     const lastDetection = (one: Expectation) => this.#detections.get(one) ?? 0;

@@ -6,7 +6,7 @@ import { nodesIn } from './declarations.ts';
 
 /** Values of the rules that are close to each other, so that a condition may be widened by mistake. */
 export interface Nearby {
-  /** For each limit of a list, the limits with another number. */
+  /** For each limit on the rows of a query, the other limits that have another number. */
   readonly limits: ReadonlyMap<string, readonly string[]>;
   /** Groups of time fields; the fields of a group are in the same document. */
   readonly times: readonly (readonly string[])[];
@@ -94,7 +94,7 @@ const asText = ({ at }: Expression, value: string): Expression => ({
   literal: { type: 'string', value },
 });
 
-/** A step that may begin in one more state: in the text of its way, or in a list that is an argument. */
+/** Lets a step begin in one more state. The states are in the text of its way, or in a list that is an argument. */
 function statesMore(node: Expression, { parent }: Place): readonly Change[] {
   if (node.kind === 'list' && parent?.kind === 'call') {
     const own = node.items.map(textOf);

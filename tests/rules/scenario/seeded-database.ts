@@ -3,7 +3,7 @@ import { Sentinel, type Data } from './datum.ts';
 import { fieldsOf } from './in-process-writes.ts';
 import type { Seed } from './request.ts';
 
-/** When a seed's documents were written, in microseconds: before every commit of a test. */
+/** When a seed's documents were written, in microseconds. This is before every commit of a test. */
 const SEED_TIME = 1_700_000_000_000_000n;
 
 /** The present of the tests. It is the real time, since over the wire a request has the server's time. */

@@ -29,7 +29,7 @@ if (keys === null)
 const toService =
   (service: string): Post =>
   (url, init) =>
-    // Joined as text: resolved as an address, a path that begins with two slashes would name another host.
+    // The parts are joined as text, because `new URL` would take a path with two slashes at its start for a host.
     fetch(new URL(service).origin + new URL(url).pathname, init);
 
 const now = () => new Date();

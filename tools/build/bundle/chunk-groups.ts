@@ -80,9 +80,9 @@ function sharedBy(pages: readonly RoutedPage[]): string {
  *   role and capability. The bundler would make one chunk, so one request, for each set of pages. Code that only pages
  *   of the desk share is a chunk of its own (`asked-`) if a phone's page loads it on demand: the phone then loads no
  *   other code of the desk.
- * - Code that few pages share, at most a quarter or the square root of the pages that would load it, is one chunk for
- *   exactly these pages. Code of passengers is excepted: it would be a dozen more requests. The bundler decides on code
- *   of few desk pages that a phone's page loads on demand.
+ * - Code that few pages share is one chunk for exactly these pages. Few are at most a quarter of the pages that would
+ *   otherwise load it, or the square root of their number. Code of passengers is excepted: it would be a dozen more
+ *   requests. The bundler decides on code of few desk pages that a phone's page loads on demand.
  * - Code that pages request together on demand is one chunk, except what several pages need at once.
  * - A page with some modules of a later chunk inline must not load them again. These modules are a chunk of their own,
  *   named after the chunk and the pages' indexes: `product-2` is what the product shares with the third page.

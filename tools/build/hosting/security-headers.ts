@@ -26,7 +26,7 @@ const UNUSED_FEATURES = [
 
 /**
  * The headers that the OWASP Secure Headers project recommends, without the content security policy. The referrer
- * policy tells the backend our origin, for which the browser key is restricted.
+ * policy tells the backend our origin, to which the browser key is restricted.
  */
 export function securityHeaders(environment: Environment): readonly Header[] {
   const local = environment.backend === 'firebase' && environment.firebase.emulators !== null;

@@ -55,7 +55,7 @@ function productionTarget(project: string | undefined, onEmulators: boolean): Co
 /**
  * Chooses the emulators for `--emulators`, or if `env` has both addresses (`FIRESTORE_EMULATOR_HOST`,
  * `FIREBASE_AUTH_EMULATOR_HOST`); otherwise production, whose project must be named. Fails for an unusable project or
- * address, or one address without `--emulators`. Without `onEmulators`, refuses `--emulators`, and `env` must be empty.
+ * address, and for just one without `--emulators`. Without `onEmulators`, refuses `--emulators`; `env` must be empty.
  */
 export function chooseTarget(
   { project, emulators }: TargetChoice,

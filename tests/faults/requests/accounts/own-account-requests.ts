@@ -23,7 +23,7 @@ function openOwn() {
     ...device,
     person,
     withNewPassword: signInWith(NEW_PASSWORD),
-    /** The password that works, which another browser tries. */
+    /** Tries the new password in another browser, and returns which password is stored. */
     async passwordStored() {
       const isNew = (await signInWith(NEW_PASSWORD)(openDevice(device.stage).product())).shown === 'success';
       return isNew ? NEW : OLD;

@@ -115,8 +115,8 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * The scene of an edit of a ride for now and of its details, or with `hours` also to a later time. An edit must be
- * stored completely or not at all.
+ * The scene of an edit of a ride for now and of its details. With `hours` the edit also moves the ride to a later time.
+ * An edit must be stored completely or not at all.
  */
 async function openEdit(by: RideActor, hours: number | null = null): Promise<Scene> {
   const {

@@ -45,7 +45,7 @@ const full = (count: number) => ({
 const addsAfter = (count: number) => adds({ after: { count: count + 1, rev: count + 1 } });
 
 const [UNDER_WAY, RECENT, AGAIN, GONE] = [idOf('way'), idOf('recent'), idOf('again'), idOf('gone')];
-/** A minute more than the time in which a ride can be reopened. Seconds. */
+/** A minute more than the time in which a ride can be reopened, in seconds. */
 const FINAL = 2 * HOUR + 60;
 /** Rides in several states, with the ends of their fares on account at several times. */
 const inStates = {

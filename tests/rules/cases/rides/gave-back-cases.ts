@@ -105,7 +105,7 @@ const danCounts = update('drivers/dan', {
   seenAt: SERVER_TIME,
 });
 
-/** Only rides given back are counted, so no driver pushes an earlier time out. */
+/** Only rides that were given back are counted, so no driver can push an earlier time out of the record. */
 const UNCOUNTED_CASES: readonly Case[] = [
   {
     title: 'a driver with a ride gives a sign of life',

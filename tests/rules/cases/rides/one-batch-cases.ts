@@ -32,7 +32,7 @@ const booked = (id: string, by = ada) => {
     rider: null,
   });
 };
-/** Ada books a ride for a passenger, for which the rules read fewer documents. */
+/** Ada books a ride for a passenger. The rules read fewer documents for it than for a caller's ride. */
 const bookedForPenny = books({
   id: OTHER_RIDE,
   by: ada,

@@ -30,7 +30,7 @@ const atHome = (from: 'off', vehicle: Data, duty: string = from) =>
     set('drivers/dora', shift({ ...NEXT, duty, vehicle, phone: '+49 30 2', shiftSince: SERVER_TIME })),
   );
 const first = (changes: Changes) => commits(dora, set('drivers/dora', shift({ ...FIRST_TURN, ...changes })));
-/** A car that was withdrawn during a shift can be used only by its driver (rides R13). */
+/** A car that was withdrawn during a shift can be used only by the driver of that shift (rides R13). */
 export const WITHDRAWN_CAR_CASES: readonly Case[] = [
   {
     title: 'a car that was withdrawn is driven to the end of the shift',

@@ -111,7 +111,7 @@ export function isCurrent(person: Person, { signedInSince }: Data): boolean {
   return Number(person?.['auth_time']) >= Math.floor(signedInSince.getTime() / 1000);
 }
 
-/** D35: whether a decision ends the sessions: not if the account is approved and has no new power. */
+/** D35: whether a decision ends the sessions. It does not if the account is approved and has no new power. */
 export const endsSessions = (before: Data, { status, role }: Data) =>
   status !== 'approved' ||
   (isAdministrator(role) && (before['status'] !== 'approved' || before['role'] !== role));

@@ -8,7 +8,7 @@ export interface TriedStep {
   readonly does: 'step';
   readonly did: Exclude<RideStepName, 'request'>;
   readonly ride: number;
-  /** The driver to whom the ride is offered or assigned, and the one who takes a step that fits any driver. */
+  /** The driver to whom the ride is offered or assigned. This driver also takes steps that any driver may take. */
   readonly to: string;
   /** Whether the ride and its taker are among those that suit the step. */
   readonly fits: boolean;

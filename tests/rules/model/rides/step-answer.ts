@@ -155,7 +155,7 @@ function sent(batch: Batch, { did, slot, remark }: TriedStep, remarked: string):
       if (remark === 'of another person' && write.path === remarked) {
         return { ...write, fields: { ...write.fields, by: 'sam' } };
       }
-      // The time that a promise sets in the record stays: `seenAt`, or for an assignment `assignedAt`.
+      // Only the time that a promise sets in the record is written: `seenAt`, or for an assignment `assignedAt`.
       if (isSlotless && write.kind === 'update' && write.path.startsWith(driverPath(''))) {
         const time = did === 'assign' ? 'assignedAt' : 'seenAt';
         return { ...write, fields: { [time]: SERVER_TIME } };

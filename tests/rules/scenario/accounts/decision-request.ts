@@ -85,7 +85,7 @@ const isSilent = (before: Data, after: Data) =>
     (before['dismissed'] !== undefined || after['dismissed'] !== undefined)) ||
   (after['status'] === before['status'] && after['role'] === before['role']);
 
-/** The roles and powers in an audit entry. A profile without powers has both, which an entry leaves out. */
+/** The roles and powers in an audit entry. The entry leaves out `both`, which is also what a missing field means. */
 const positions = (before: Data, after: Data) => {
   const given = ({ powers = 'both' }: Data) => (powers === 'both' ? undefined : powers);
   return {

@@ -89,7 +89,7 @@ function openTarget(call: Call, watched: Watched): Target {
 
 type TargetChangeType = 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET';
 
-/** The position of a stream. The token has only the time: a resumed target is sent again as a whole. */
+/** The position of a stream. The token has only the time, so a resumed target is sent again as a whole. */
 function standing(time: bigint): object {
   const readTime = formatTimestamp(time);
   return { resumeToken: Buffer.from(readTime).toString('base64'), readTime };
@@ -106,7 +106,7 @@ const targetState = (type: 'CURRENT' | 'RESET', id: number, time: bigint): objec
 /** Ends a snapshot: the client shows all changes sent so far at once. */
 const snapshotOf = (time: bigint): object => ({ targetChange: standing(time) });
 
-/** A commit goes to many listeners: each state of a document is encoded once. A state belongs to one database. */
+/** A commit goes to many listeners, so each state of a document is encoded once. A state belongs to one database. */
 const encoded = new WeakMap<StoredDocument, object>();
 
 function encodeOnce(document: StoredDocument, within: DatabaseName): object {

@@ -5,7 +5,7 @@ import type { RpcStream } from './rpc-stream.ts';
 export const KEEP_ALIVE_MS = 30_000;
 /** How long a channel without a back channel is remembered. */
 const SESSION_MS = 60_000;
-/** With more, the back channel ends. The client's request for the next one acknowledges them, so few stay stored. */
+/** With more messages the back channel ends. The request for the next channel acknowledges them, so few stay stored. */
 const MOST_UNACKNOWLEDGED = 1000;
 /** Messages that may arrive before one that is still under way. */
 const MOST_EARLY = 100;
@@ -15,7 +15,7 @@ interface Sent {
   readonly json: string;
 }
 
-/** A back channel that `streams`, or one that ends with its first messages: long polling, for buffering proxies. */
+/** If `streams` is false, the back channel ends with its first messages: long polling, for buffering proxies. */
 export interface BackChannel {
   readonly response: ServerResponse;
   readonly streams: boolean;

@@ -37,7 +37,7 @@ function indexesOf(file: IndexFile, scope: QueryScope): (wanted: WantedFields) =
   };
 }
 
-/** The needs of one way from an index. Fields that are compared for equality need no order of their own. */
+/** What one way of a query needs of an index. Fields that are compared for equality need no order of their own. */
 interface Need {
   readonly equal: ReadonlySet<string>;
   readonly containing: ReadonlySet<string>;

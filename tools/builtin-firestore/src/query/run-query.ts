@@ -41,7 +41,7 @@ const BOUNDS: Partial<Record<FieldComparison['op'], { readonly lower: boolean; r
   LESS_THAN_OR_EQUAL: { lower: false, after: true },
 };
 
-/** The part of the index that can match: by equalities, cursors and ranges on the first ordered field. */
+/** The part of the index that the equalities, the cursor and the ranges on the first ordered field allow. */
 function bounds(
   index: SortedIndex,
   way: Way,

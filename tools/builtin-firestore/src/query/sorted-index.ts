@@ -10,14 +10,14 @@ interface Entry {
 
 type Change = readonly [before: StoredDocument | null, after: StoredDocument | null];
 
-/** How many changes may wait for the next use, and per entry how many more. If more wait, a rebuild is cheaper. */
+/** How many changes may wait for the next use, and how many more for each entry. If more wait, a rebuild is cheaper. */
 const PENDING_CHANGES = 100;
 const PENDING_SHARE = 0.02;
 
 /**
- * Documents in the order of some fields, of which the last is `__name__`, so that every place is unique. It lacks
- * documents that lack one of the fields. It is built at its first use. Changes wait for the next use; if too many wait,
- * that use builds the index anew.
+ * Documents in the order of some fields, of which the last is `__name__`, so that every place is unique. A document
+ * without one of the fields is not in the index. The first use builds the index. Each later use applies the changes
+ * since the last one. If there were too many, it builds the index anew.
  */
 export class SortedIndex {
   readonly #orders: readonly Order[];
@@ -38,7 +38,7 @@ export class SortedIndex {
     this.#changes = [];
   }
 
-  /** The position of the first entry not before the prefix or, with `after`, of the first one behind it. */
+  /** The position of the first entry at or behind the prefix. With `after` it is that of the first entry behind it. */
   position(prefix: readonly FirestoreValue[], after: boolean): number {
     const entries = this.#current();
     let low = 0;

@@ -22,7 +22,7 @@ export type QueryFilter = readonly FieldComparison[];
 export interface QueryShape {
   readonly filter: QueryFilter;
   readonly limit?: number;
-  /** A collection-group query: only matches that cover every path ending in the collection count. */
+  /** In a collection-group query only those matches count that cover every path ending in the collection. */
   readonly allDescendants: boolean;
 }
 

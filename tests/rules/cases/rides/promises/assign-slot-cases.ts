@@ -67,7 +67,7 @@ function isFifth(slot: string): Case {
   };
 }
 
-/** An assignment of a ride that is due takes a slot of the driver (rides R35); one before that needs none (D111). */
+/** An assignment of a due ride takes a slot of the driver (rides R35). An earlier assignment needs none (D111). */
 export const ASSIGN_SLOT_CASES: readonly Case[] = [
   ...PROMISE_SLOTS.map(isFifth),
   {

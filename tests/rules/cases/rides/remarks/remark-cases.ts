@@ -31,7 +31,7 @@ const RETURNED = ride('requested', { rev: 3, did: givesBack().did });
 /** A remark beside a step that needs none. */
 const beside = (taken: Taken) => takes({ ...taken, remark: { why: 'other' } });
 
-/** Which steps have a remark. A remark stays as it is (rides R36). */
+/** Which steps have a remark. A stored remark never changes (rides R36). */
 const KEPT_REMARK_CASES: readonly Case[] = [
   {
     title: 'taking a ride and extending a search have no remark',

@@ -18,7 +18,7 @@ export interface Evaluation {
    * stack, and takes these for operands of the surrounding expression.
    */
   strays: number;
-  /** Set once the request exceeds a limit: from then on nothing is granted, whatever would absorb an error. */
+  /** Set once the request exceeds a limit. From then on nothing is granted, even where an operator absorbs an error. */
   refused: string | null;
 }
 

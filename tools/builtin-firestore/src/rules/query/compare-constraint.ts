@@ -41,7 +41,7 @@ function proven(constraint: ConstraintValue, operator: BinaryOperator, bound: Ru
 
 const isNull = ({ comparator, value }: ConstraintMember) => comparator === 'EQ' && value.type === 'null';
 
-/** Whether a member can imply something about a value: one of its own type, or a float if it is an int (rules 7.8). */
+/** Whether a member can imply something about a value. Types must be equal, or int and float in this order (7.8). */
 function comparable(member: RulesValue, bound: RulesValue): boolean {
   return member.type === bound.type || (member.type === 'int' && bound.type === 'float');
 }
