@@ -40,7 +40,7 @@ export function completeListen<Received, Seen>(
   };
 }
 
-/** The first pause before a dropped listener is replaced. Further ones double, up to the longest. Milliseconds. */
+/** The first pause before a dropped listener is replaced. It doubles each time, up to the longest. Milliseconds. */
 export const FIRST_RETRY_MS = 5000;
 export const LONGEST_RETRY_MS = 120_000;
 /** A listener is dropped if the server has not answered it after this time. Milliseconds. */

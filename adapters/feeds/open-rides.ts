@@ -13,7 +13,7 @@ import { succeed, type Result } from '#domain/shared/result.ts';
  * an hour. Milliseconds.
  */
 const wholeAfter = (rides: number) => Math.max(60_000, rides * 300);
-/** After a new change, the next request also covers this time before it, for changes that become visible late. */
+/** After a new change, the next request begins this long before that change, because others may become visible late. */
 const OVERLAP_MS = 5000;
 
 interface Known {
@@ -48,7 +48,7 @@ function withChanges(requested: Known, changed: readonly FoundRide[]) {
 /**
  * Returns a function that fetches the open rides. It fetches the whole list at first, once that list is old, after
  * `MOST_CHANGES` changes, and while the list is empty or has more than `MOST_OPEN` rides. Otherwise it fetches only the
- * changes. A request without a change costs two reads: the ride that changed last, and the look-up of the rules.
+ * changes. If there are none, that costs two reads: the ride that changed last, and the look-up of the rules.
  */
 export function createOpenRides(
   repository: Pick<RideRepository, 'open' | 'changed'>,

@@ -17,7 +17,7 @@ interface Known {
   readonly open: readonly string[];
 }
 
-/** Joins the answers to two simultaneous requests: the open rides of both, and the ended rides of the later answer. */
+/** Joins the answers to two simultaneous requests: the open rides of both, and the ended rides of the later request. */
 function both(one: Known, other: Known): Known {
   const later = one.requestedAt >= other.requestedAt ? one : other;
   return { ...later, open: [...new Set([...one.open, ...other.open])] };

@@ -1,7 +1,7 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Result } from '#domain/shared/result.ts';
 
-/** The pause after a first failure, or `pause` if longer. Further ones double, up to the longest. Milliseconds. */
+/** The pause after a first failure, or `pause` if longer. It doubles each time, up to the longest. Milliseconds. */
 const FIRST_PAUSE_MS = 5000;
 export const LONGEST_PAUSE_MS = 40_000;
 /** After this time, a request without an answer is reported by `onTimeout`. Milliseconds. */

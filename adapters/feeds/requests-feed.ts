@@ -19,10 +19,10 @@ const inPickUpOrder = (rides: readonly FoundRide[]) =>
   soundOf(rides).toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
 
 /**
- * The requests that drivers may take: those whose search began first, in the order of their pick-ups. If no board
- * and no sender runs, expired requests stay in the list for hours. So a full page with fewer than `most` live requests
- * is followed by another page, up to `MOST_PAGES`. Expired requests are reported, too: a list that depends on the time
- * would differ between a listener's report and its check.
+ * Lists the requests that drivers may take, in the order of their pick-ups. If not all fit, those whose search began
+ * first are listed. If no board and no sender runs, expired requests stay in the list for hours. So a full page with
+ * fewer than `most` live requests is followed by another page, up to `MOST_PAGES`. Expired requests are reported, too:
+ * a list that depends on the time would differ between a listener's report and its check.
  */
 export function createRequests(repository: Pick<RideRepository, 'page'>, clock: Clock, most: number) {
   const list = (): Pool => ({

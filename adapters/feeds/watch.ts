@@ -19,7 +19,7 @@ export interface Pace {
 
 interface WatchOptions<Seen> {
   readonly fetch: () => Promise<Result<Seen>>;
-  /** A cheap request between two checks of a trusted listener: the SDK notices a lost server only after 34 s. */
+  /** A cheap request between two checks of a trusted listener. The SDK itself notices a lost server only after 34 s. */
   readonly ping: () => Promise<Result<unknown>>;
   /** With `null` there is no polling: `lookNow` and the listener cause all further requests. */
   readonly pace: Pace | null;

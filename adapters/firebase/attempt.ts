@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 
-/** Runs a call that may throw or reject, and returns its failure as a value, so that no exception crosses a port. */
+/** Runs a call that may throw or reject, and returns its failure as a value. So no exception crosses a port. */
 export async function attempt<T, E>(
   action: () => Promise<T>,
   toFailure: (thrown: unknown) => E,

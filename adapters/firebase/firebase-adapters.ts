@@ -32,7 +32,7 @@ const createDeviceMemory = () => createLastKnown(() => localStorage, systemClock
 
 /**
  * The ports on Firebase Authentication and Firestore. `loadAttest` is `null` if the project does not require App Check.
- * A device without cached values waits for the provider of App Check, and fails if that does not load.
+ * If the device has no cached values, the provider of App Check must load first; this fails if it does not.
  */
 export async function openFirebaseAdapters(
   configuration: FirebaseConfiguration,

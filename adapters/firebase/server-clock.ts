@@ -1,12 +1,12 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 
-/** If the device's clock is behind the page's running time by more, it was put back. Less is normal. Milliseconds. */
+/** If the device's clock is behind the page's running time by more than this, it was put back. Less is normal. */
 const PUT_BACK = MINUTE_MS;
 
 /** The times of a session's token by two clocks. Milliseconds. */
 export interface TokenTimes {
-  /** How far the device's clock was ahead of the server's when it got the token, plus the token's time on the way. */
+  /** How far the device's clock was ahead of the server's when the token came, plus the token's time on the way. */
   readonly ahead: number;
   /** When the token was issued, by the server's clock. */
   readonly issued: number;

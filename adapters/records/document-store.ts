@@ -40,7 +40,7 @@ export interface DocumentQuery {
   readonly group?: true;
   /** All must be met. */
   readonly where?: readonly QueryCondition[];
-  /** A field; documents without it are left out. Equal values, and all without a field, come in the order of ids. */
+  /** Documents without this field are left out. Equal values come in the order of ids; so do all without `orderBy`. */
   readonly orderBy?: string | undefined;
   /** The direction of values and of ids; ascending by default. */
   readonly direction?: 'asc' | 'desc';
@@ -51,8 +51,8 @@ export interface DocumentQuery {
 
 /**
  * The document database with the rights of one caller. Nothing is cached. Every method fails with `network` (not
- * reached), `unavailable` (no usable answer), `permission-denied`, `session-expired`, `unexpected` (any other error,
- * such as an impossible request), or a failure of the identity provider, which issues the tokens.
+ * reached), `unavailable` (no usable answer), `permission-denied`, `session-expired` or `unexpected` (any other error,
+ * such as an impossible request). It may also fail as the identity provider does, which issues the tokens.
  */
 export interface DocumentStore extends RecordStore {
   /** The document at this path: `users/u1`. */

@@ -1,7 +1,7 @@
 /*
- * The sender in production, as Cloud Functions. They notify people of changes of rides and of times that are reached,
- * store due steps of time, and make the rides of standing orders. `npm run deploy` deploys them if push keys are
- * configured. Pages work without them.
+ * The sender in production, as Cloud Functions. They notify people when a ride changes or a time is reached. They store
+ * due steps of time, and make the rides of standing orders. `npm run deploy` deploys them if push keys are configured.
+ * Pages work without them.
  */
 import { MINUTE_MS } from '../../domain/shared/durations.ts';
 import { readRide } from '../../domain/rides/model/ride/ride.ts';

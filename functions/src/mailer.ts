@@ -43,7 +43,7 @@ const MOST_PER_LOOK = 100;
 /** How many mails to one address are read. An address with this many mails in 30 days gets no more. */
 const MOST_PER_ADDRESS = 100;
 
-/** How often the end of an attempt is written at most. Until that is stored, the mail may be sent again. */
+/** How often the end of an attempt is written at most. Until it is stored, the mail could be sent again. */
 const MOST_STORES = 4;
 
 type Sending = Extract<MailTask, { do: 'send' }>;
@@ -73,7 +73,7 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
     return (await store(document, { to, ...failedAt(now(), failure) }, 'set')) !== 'failed';
   }
 
-  /** The account, all mails to the same address, and the mail after the claim. `null` if the database is silent. */
+  /** The account, all mails to the same address, and the mail after the claim; `null` if there is no answer. */
   async function look({ path }: StoredDocument, { mail, subject }: Sending) {
     const where = [{ field: 'to', anyOf: [mail.to] }];
     const [read, theirs] = await Promise.all([

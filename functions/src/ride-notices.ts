@@ -82,7 +82,7 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     return true;
   }
 
-  /** The drivers who want news of later requests while off duty; nobody without settings. `null` if a read failed. */
+  /** The drivers who want news of later requests while off duty; none without settings. `null` if a read failed. */
   async function homeCrew(): Promise<Crew | null> {
     const where = [{ field: 'laterNews', anyOf: [true] }];
     const found = await firestore.query({

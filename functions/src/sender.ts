@@ -61,7 +61,7 @@ const LATER_PAUSE_MS = HOUR_MS;
 
 /**
  * The key under which a notice is claimed. Notices of later requests to one driver have the same key until one of them
- * is sent, so that two simultaneous notices are never both sent.
+ * is sent. So two simultaneous notices are never both sent.
  */
 function claimKey({ kind, to, key }: Notice, { reach }: Person): string {
   if (kind !== 'later-request') return key;
@@ -96,7 +96,7 @@ const devicesOf = ({ devices, profile }: Person) =>
 
 /**
  * The writes after an attempt, or without one. They remove the push devices that are no longer notified. For a driver
- * they also store how many devices are left and, unless a later attempt is stored, how this attempt ended.
+ * they also store how many devices are left. They store how this attempt ended, unless a later one is stored.
  */
 function writesAbout(person: Person, attempt: Attempt | null): readonly DocumentWrite[] {
   const { uid, profile, devices, reach } = person;

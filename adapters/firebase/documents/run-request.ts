@@ -4,7 +4,7 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 import { attempt } from '../attempt.ts';
 import { toDocumentFailure } from './document-failure.ts';
 
-/** The time-out of the identity SDK on a desktop (spec 9). Firestore's lite SDK has no time-out of its own. */
+/** How long a request may take, as in the identity SDK on a desktop (spec 9). Firestore's lite SDK sets no limit. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface Tokens {
@@ -21,8 +21,8 @@ async function askAgain<T>(thrown: unknown, action: () => Promise<T>, tokens: To
 }
 
 /**
- * Runs one request to the document database, and a second time with a new token if the server refuses the token. Fails
- * with `unavailable` if no answer comes in time. The caller must then find out whether a write was stored.
+ * Runs one request to the document database. If the server refuses the token, runs it again with a new one. Fails with
+ * `unavailable` if no answer comes in time. The caller must then find out whether a write was stored.
  */
 export async function runRequest<T>(action: () => Promise<T>, tokens: Tokens): Promise<Result<T>> {
   const ask = () => action().catch((thrown: unknown) => askAgain(thrown, action, tokens));

@@ -12,7 +12,7 @@ import { toTokenFailure } from './identity-failure.ts';
 
 export type SessionPlace = Persistence[];
 
-/** The session survives a restart (spec 4). It is in localStorage, because IndexedDB may never answer (C11). */
+/** The session survives a restart (spec 4). It is in localStorage, because IndexedDB can fail to answer (C11). */
 export const ON_THIS_DEVICE: SessionPlace = [browserLocalPersistence];
 
 /** The session ends with the page, and other tabs do not get it. */
@@ -26,9 +26,9 @@ export interface IdentityConnection {
 }
 
 /**
- * Starts the identity SDK on `app`, whose requests carry the user's token from then on. There is no popup resolver: the
- * product has no sign-in by popup, and a resolver would load a frame from the provider. `emulator` is the emulator's
- * URL; `undefined` in production.
+ * Starts the identity SDK on `app`, whose requests carry the user's token from then on. There is no popup resolver,
+ * because the product has no sign-in by popup. A resolver would load a frame from the provider. `emulator` is the
+ * emulator's URL; `undefined` in production.
  */
 export function openAuth(app: FirebaseApp, place: SessionPlace, emulator: string | undefined): Auth {
   const auth = initializeAuth(app, { persistence: place });

@@ -145,9 +145,9 @@ export function toRidePage(list: RideList, found: readonly FoundDocument[]): Rid
 }
 
 /**
- * The open rides for administrators, of any age: a ride that was never ended still occupies its driver, and the first
- * board that sees an expired request stores its expiry (R9). If there are too many rides, the earliest are read,
- * because rides that are due matter more. The query asks for one ride more than the board shows.
+ * The open rides of any age, for administrators. A ride that was never ended still occupies its driver. The first board
+ * that sees an expired request stores its expiry (R9). If there are too many rides, the earliest are read, because
+ * rides that are due matter more. The query asks for one ride more than the board shows.
  */
 export const OPEN_RIDES: DocumentQuery = {
   collection: 'rides',

@@ -10,7 +10,7 @@ import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { decoded, firmList } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument } from '../document-store.ts';
 
-/** The records of all drivers, former ones included. Above the limit, the drivers last seen longest ago are missing. */
+/** The records of all drivers, former ones included. If there are too many, those seen least recently are missing. */
 export const ALL_SHIFTS: DocumentQuery = {
   collection: 'drivers',
   orderBy: 'seenAt',

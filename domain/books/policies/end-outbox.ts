@@ -28,13 +28,13 @@ export interface EndOutbox {
   readonly watch: (onChange: () => void) => () => void;
   /** Whether the ride is listed here, or this end of it needs no entry. */
   isKnown(drive: RideEnd): boolean;
-  /** Adds an ended ride. A ride that is here already only gets the time of its end, unless its sum is entered. */
+  /** Adds an ended ride. If it is here already, only the time of its end is replaced, unless its sum is entered. */
   add(drive: EndedDrive): void;
   /** Removes the ride, and remembers that this end of it needs no further entry. */
   settle(drive: RideEnd): void;
   /** Removes a ride whose end was taken back, and forgets all of its ends. */
   forget(ride: string): void;
-  /** Removes the rides that ended before this time without an entered sum, because their driver may enter none now. */
+  /** Removes rides that ended before this time without an entered sum; their driver may no longer enter one. */
   expire(before: Date): void;
   /** Stores the form of a ride, or that the driver has postponed its entry. */
   note(ride: string, note: Partial<Pick<OpenEnd, 'form' | 'isLater'>>): void;

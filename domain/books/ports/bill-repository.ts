@@ -13,7 +13,7 @@ export interface FoundBills {
   readonly stored: number;
 }
 
-/** Bills, for system administrators. Fails as any request does; `byId` and `settlement` if damaged (`unexpected`). */
+/** Bills for system administrators. Fails as any request does; `byId` and `settlement` with `unexpected` if damaged. */
 export interface BillRepository {
   byId(id: string): Promise<Result<Bill | null>>;
   /** Up to `MOST_BILLS` drafts, bills and credit notes whose last day is in the month, `2026-11`, latest first. */

@@ -12,11 +12,11 @@ export interface Days {
   readonly last: Day;
 }
 
-/** Fares and their sums. Fails as any request does. Lists lack damaged documents; a damaged fare is `unexpected`. */
+/** Fares and their sums. Fails as any request does; `fare` with `unexpected` if damaged. Lists lack damaged ones. */
 export interface FareRepository {
   /** The settings, for every approved person; `null` if they are missing or damaged. */
   settings(): Promise<Result<BookSettings | null>>;
-  /** The tariffs of a name, for dispatch; of the usual name also for drivers, and passengers who see prices. */
+  /** The tariffs of a name, for dispatch; those of the usual name also for drivers, and passengers who see prices. */
   tariffsNamed(name: string): Promise<Result<readonly Tariff[]>>;
   /** `null` without a fare. For dispatch and, unless it is hidden, the passenger and the driver who has accepted. */
   fare(id: string): Promise<Result<Fare | null>>;

@@ -27,8 +27,8 @@ export interface PayerRepository {
   /** Up to `MOST_PAYERS` payers, in no order, without damaged payers. */
   list(): Promise<Result<PayerList>>;
   byId(id: string): Promise<Result<Payer | null>>;
-  /** The state of a payer with this `rev`, before its next change; `null` if it is missing or damaged. */
+  /** The payer as it was with this `rev`, before its next change; `null` if that state is missing or damaged. */
   former(id: string, rev: number): Promise<Result<Payer | null>>;
-  /** Searches the first `MOST_OPEN + 1` open rides, and the last `MOST_OF_FIRM` fares of the payer without an end. */
+  /** Searches the first `MOST_OPEN + 1` open rides, and the payer's last `MOST_OF_FIRM` fares without an end. */
   openRides(id: string): Promise<Result<OpenRidesOfPayer>>;
 }

@@ -1,9 +1,8 @@
 import type { StoredEnds } from '../model/fares/open-end.ts';
 
-/** A driver's ends of rides on a device. They survive reloads and sign-outs, as unsent steps do (R25). */
+/** The ends of a driver's rides, stored on a device. They survive reloads and sign-outs, as unsent steps do (R25). */
 export interface UnsentEnds {
   /** The stored value, of any shape, for the reader to decode; `null` if there is none, or none can be read. */
   read(): unknown;
-  /** Replaces the stored value. */
   store(ends: StoredEnds): void;
 }

@@ -45,8 +45,8 @@ export interface BillRun {
   /** The accounts with rides of the period that are on no bill, the account with the most rides first. */
   unbilled(period: BillPeriod): Promise<Result<readonly UnbilledAccount[], BillError>>;
   /**
-   * Adds the rides of these accounts to their drafts: a few accounts at once, one ride after the other in each. The
-   * failure of an account is only in its progress. After a stop or a failure, `unbilled` finds the rides that are left.
+   * Adds the rides of these accounts to their drafts. Fills a few accounts at once, one ride at a time in each. A
+   * failed account shows only in its progress. After a stop or a failure, `unbilled` finds the rides that are left.
    */
   fill(accounts: readonly UnbilledAccount[], control: RunControl): Promise<Result<void, BillError>>;
 }

@@ -21,7 +21,7 @@ type StepError = BillError | { readonly code: 'draft-moved'; readonly draft: Bil
 
 /**
  * Adds one line to a draft (`in`) or removes it (`out`). After a lost answer the draft is read back. Fails with
- * `bill-full` if there is no room, and with `bill-changed` if the bill is no draft any more or changes too often.
+ * `bill-full` if there is no room. Fails with `bill-changed` if the bill is no draft any more, or changes too often.
  */
 export async function fillDraft(
   { bills, fares, records }: FillNeeds,

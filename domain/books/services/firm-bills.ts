@@ -20,7 +20,7 @@ import { fillDraft } from './fill-draft.ts';
 import { nameLines } from './name-lines.ts';
 import { openDraft } from './open-draft.ts';
 
-/** How many times an issue tries a higher number, mostly because other people have issued bills meanwhile. */
+/** How many times an issue tries again. The usual cause is that other people have issued bills meanwhile. */
 const MOST_COLLEAGUES = 60;
 
 export interface BillEntry {

@@ -26,7 +26,7 @@ export interface FirmPayers {
   list(): Promise<Result<PayerList>>;
   /** The account customer with this number; `null` if there is none. */
   one(id: string): Promise<Result<Payer | null>>;
-  /** The payer before each of its last `most` changes, the latest first, without missing and damaged states. */
+  /** The states of a payer before its last `most` changes, latest first. Missing and damaged states are left out. */
   former(payer: Payer, most: number): Promise<Result<readonly Payer[]>>;
   /** The open rides of the account customer with this number. */
   openRides(id: string): Promise<Result<OpenRidesOfPayer>>;

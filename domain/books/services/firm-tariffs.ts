@@ -20,7 +20,6 @@ export type TariffError =
 
 /** The tariffs of the firm, with past tariffs. */
 export interface FirmTariffs {
-  /** The present time, by the `Clock`. */
   now(): Date;
   /** The tariffs and the service's zone, for dispatch. Fails with `no-time-zone` before rides are set up. */
   list(): Promise<Result<TariffList & Pick<NowInZone, 'timeZone'>, TariffError>>;

@@ -42,7 +42,7 @@ const isPaidAs = (fare: Fare | null, billing: Billing | null, payer: Payer | nul
     ? (fare?.payer ?? null) === null
     : payer !== null && fare?.payer === payer.id && isSame(fare.answers, answersOf(payer, billing));
 
-/** The terms and the price that dispatch has typed, as an amount or as a length; otherwise `null`. */
+/** Returns the terms and the price if dispatch has typed an amount or a length; otherwise `null`. */
 function typedPrice(fare: Fare | null): Pick<Agreement, 'terms' | 'price'> | null {
   const isTyped = fare?.agreed?.source === 'typed' || fare?.agreed?.source === 'tariff';
   return fare !== null && isTyped ? { terms: termsOfFare(fare), price: fare.agreed } : null;
@@ -149,7 +149,7 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
         ),
       );
     },
-    /** Changes who pays for a ride before its end. The former fare is stored, and a price that dispatch typed stays. */
+    /** Changes who pays for a ride before its end, but no price that dispatch typed. Stores the former fare, too. */
     charge: (ride: ChargedRide, billing: Billing | null, by: string) => charge(ride, billing, by),
   };
 }

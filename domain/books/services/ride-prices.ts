@@ -10,7 +10,7 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 /** The data for computing prices: `tariffAt` finds the valid tariff, and `quoteFor` computes the price. */
 export interface PriceList {
   readonly settings: BookSettings;
-  /** All tariffs for dispatch; for drivers, and for passengers if the firm shows prices, those of the usual name. */
+  /** Dispatch gets all tariffs. Drivers, and passengers if the firm shows prices, get those of the usual name. */
   readonly tariffs: readonly Tariff[];
   /** The service's zone. */
   readonly timeZone: string;
@@ -23,7 +23,7 @@ export interface RidePrices {
   recent(): Promise<Result<PriceList, BookError>>;
 }
 
-/** How long a list is reused: tariffs begin with a day, and settings change rarely. Milliseconds. */
+/** How long a list is reused. It hardly changes: tariffs begin with a day, and settings change rarely. Milliseconds. */
 const FRESH_MS = 5 * MINUTE_MS;
 
 /** Reads the settings and the zone. Fails with `books-not-set-up` or `no-time-zone`. */

@@ -20,7 +20,6 @@ export interface FormField {
 interface FormOptions<E> {
   /** The name of the field that an error is about; `null` if it is about no field. */
   readonly fieldOf: (error: E) => string | null;
-  /** The text of an error at its field. */
   readonly textOf: (error: E) => string;
 }
 

@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '#domain/shared/result.ts';
 /** The pause before a chunk is requested again. Milliseconds. */
 const CHUNK_RETRY_DELAY_MS = 1000;
 
-/** As long as for a database request, because a browser may wait for ever on a dead connection. Milliseconds. */
+/** How long a chunk may take, like any request. On a dead connection a browser could wait for ever. Milliseconds. */
 const CHUNK_TIMEOUT_MS = 30_000;
 
 /**

@@ -1,8 +1,8 @@
 import { storeOnDevice, storedOnDevice } from './device-storage.ts';
 
 /**
- * The storage key of a hint: this device probably has a session. The hint is known before the product is loaded, so
- * that the sign-in form does not flash for signed-in users. It proves nothing.
+ * The storage key of the hint that this device probably has a session. The hint is known before the product is loaded,
+ * so that the sign-in form does not flash for signed-in users. It proves nothing.
  */
 const KEY = 'session-hint';
 

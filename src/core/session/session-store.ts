@@ -27,7 +27,7 @@ const ENDED: AccountFailure = { code: 'session-expired', providerCode: '' };
 
 /**
  * With `expected`, this device had a session when the page loaded. If there is no session now, and no known reason, the
- * session ended in another tab, or by an error of the provider, after which the SDK drops the session (D19).
+ * session ended in another tab or by an error of the provider. After such an error the SDK drops the session (D19).
  */
 export function createSessionStore(load: LoadProduct, expected: boolean): SessionStore {
   let followed: Followed | null = null;

@@ -10,8 +10,8 @@ export const intervals = {
 const SAME_RETURN_MS = 500;
 
 /**
- * Calls `look` when the page becomes visible, gets the focus, or is online again, and after every `interval`
- * milliseconds if that is given. A hidden or offline page never calls it. Returns a function that stops watching.
+ * Calls `look` when the page becomes visible, gets the focus, or is online again. With `interval`, also calls it after
+ * every `interval` milliseconds. A hidden or offline page never calls it. Returns a function that stops watching.
  */
 export function watchWhileVisible(look: () => void, interval?: number): () => void {
   let returned = Number.NEGATIVE_INFINITY;

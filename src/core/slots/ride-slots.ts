@@ -65,7 +65,7 @@ interface OrderSlot {
 
 interface RideSlot {
   readonly ride: Ride;
-  /** The details of the ride; `null` while unread, as on a driver's page, and after retention has removed them. */
+  /** The details of the ride; `null` if not read, as on a driver's page, or after retention has removed them. */
   readonly details: RideDetails | null;
   /** The service's time zone. */
   readonly timeZone: string;

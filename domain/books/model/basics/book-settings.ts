@@ -12,7 +12,7 @@ const BOOK_SETTINGS = {
   taxNumber: text,
   iban: text,
   bic: text,
-  /** The name of the firm's usual tariff, for all but payers with their own; `null` before one is chosen. */
+  /** The name of the firm's usual tariff; `null` before one is chosen. A payer may have a tariff of its own. */
   tariff: orNull(text),
   /** The currency of a price that is typed without a tariff. */
   currency: oneOf(CURRENCIES),

@@ -160,7 +160,7 @@ export function issuedPart(
   };
 }
 
-/** The batch that issues a draft with the `n`th number of its year. */
+/** The batch that issues a draft with the `n`th number of the year in which it is issued. */
 export function issueBatch(draft: Bill, part: ReturnType<typeof issuedPart>, n: number, by: string): Batch {
   const number = billNumber(part.day.slice(0, 'yyyy'.length), n);
   const issued = { ...part, number, by, at: SERVER_TIME };

@@ -16,8 +16,8 @@ export interface BilledRide {
 const clockOf = (wall: WallTime) => wall.slice('yyyy-mm-ddT'.length);
 
 /**
- * The bill line of a ride, still nameless; `null` unless the sum at its last end is entered. `day` is the day of the
- * end. `clock` is the time of the pick-up, or of the end if the two are on different days.
+ * The bill line of a ride, without the passenger's name; `null` unless the sum of the ride's last end is entered. `day`
+ * is the day of the end. `clock` is the time of the pick-up, or of the end if the two are on different days.
  */
 export function billLineOf(
   fare: Fare,

@@ -67,7 +67,7 @@ const LINE = {
   /** The district or landmark at each end. */
   from: text,
   to: text,
-  /** Stored before the issue if the payer demands names (D138) and one is stored with the ride; otherwise `''`. */
+  /** The passenger's name, stored before the issue; `''` until then, or if none is demanded (D138) or known. */
   passenger: text,
   /** The label of each answered question of the payer, and the answer: `Cost centre: 4711`. */
   references: listOf(text),

@@ -15,7 +15,7 @@ import type { CorrectionReason, Payment } from './fare.ts';
 export interface DeskEndForm {
   /** The whole sum that was paid, extras included; empty to compute it by the tariff. */
   readonly total: string;
-  /** In the tariff's unit, kilometres or miles, unless the text names metres or yards. */
+  /** In kilometres or miles, by the tariff's unit, unless the text names metres or yards. */
   readonly length: string;
   /** Minutes, unless the text names another unit. */
   readonly waited: string;

@@ -44,7 +44,7 @@ export interface Writing {
   readonly years: number;
 }
 
-/** The reason of a correction. Only `other` may have a note; `null` for none. */
+/** The reason of a correction. Only `other` may have a note; `note` is `null` without one. */
 export type Correction =
   | { readonly why: Exclude<CorrectionReason, 'other'> }
   | { readonly why: 'other'; readonly note: string | null };
@@ -65,7 +65,7 @@ const agreed = ({ terms, price, ...pays }: Agreement) => ({
   ...paying(pays),
 });
 
-/** The payer and the answers of a fare, as they were agreed, even if the payer has changed. */
+/** The payer and the answers of a fare as they were agreed, even if the payer's record has changed since. */
 export const payingOf = ({
   payer: id,
   answers,
@@ -76,7 +76,7 @@ export const payingOf = ({
   answers,
 });
 
-/** The write that stores a fare as it was before a change, with the reason if the change is a correction. */
+/** The write that stores a fare as it was before a change. A correction's reason is stored with it. */
 function traceOf(known: Fare, writing: Writing, correction: Correction | null): Batch[number] {
   const { id, ...was } = known;
   const { rev, ...written } = signed(writing, known.rev + 1);

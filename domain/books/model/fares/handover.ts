@@ -6,10 +6,10 @@ import { CURRENCIES } from '../basics/money.ts';
 import type { Writing } from './fare-batch.ts';
 import { keptUntil } from './kept-until.ts';
 
-/** The rules accept cash for a day at most this many days before the present day in UTC. */
+/** The rules refuse cash for a day that is more than this many days before the present day in UTC. */
 export const MOST_HANDOVER_DAYS = 400;
 
-/** One day less for forms: west of UTC, the evening of the firm is already the next day in UTC. */
+/** Forms allow one day less, because west of UTC the firm's evening is already the next day in UTC. */
 export const OLDEST_HANDOVER_DAYS = MOST_HANDOVER_DAYS - 1;
 
 /** Why a negative line corrects an earlier line; only `other` may have a note. */

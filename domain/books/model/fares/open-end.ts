@@ -47,7 +47,7 @@ const OPEN_END = {
 
 const STORED = {
   open: listOf(mapOf(OPEN_END)),
-  /** The last ends that need no entry: ride and time in milliseconds. Their fares are not requested again. */
+  /** The last ends that need no entry, by ride and time in milliseconds. Their fares are not requested again. */
   settled: listOf(text),
 };
 

@@ -16,7 +16,7 @@ import type { AgreedPrice, Fare, FareTerms } from './fare.ts';
 /** The typed price and the chosen payer of a ride. An empty `price` leaves the price to the tariff. */
 export interface AgreementForm {
   readonly price: string;
-  /** In the tariff's unit, kilometres or miles, unless the text names metres or yards. */
+  /** In kilometres or miles, by the tariff's unit, unless the text names metres or yards. */
   readonly length: string;
   /** The id of the chosen payer; `''` if the passenger pays. */
   readonly payer: string;
@@ -29,7 +29,7 @@ export const EMPTY_AGREEMENT: AgreementForm = { price: '', length: '', payer: ''
 export type AgreementError =
   | { readonly code: 'price-unusable'; readonly flaw: AmountFlaw }
   | { readonly code: 'length-unusable' }
-  /** A length has no price without a tariff and a trip. */
+  /** A length has a price only if there are a tariff and a trip. */
   | { readonly code: 'no-tariff' }
   | AnswersError;
 
@@ -54,7 +54,7 @@ export interface AgreementStart {
   readonly known?: Fare | null;
 }
 
-/** The tariff of a ride: the payer's, otherwise the firm's usual tariff; `null` if none is valid at the pick-up. */
+/** The payer's own tariff, or else the firm's usual one; `null` if it is not valid at the pick-up. */
 export function tariffOf({ settings, tariffs, trip, payer }: AgreementStart): Tariff | null {
   const name = payer?.tariff ?? settings.tariff;
   return name === null || trip === null ? null : tariffAt(tariffs, name, trip.pickUpAt);
@@ -67,7 +67,7 @@ export function fareTerms(start: AgreementStart): FareTerms {
   return { tariff: tariff?.id ?? null, currency, vat };
 }
 
-/** The payer, discount and answers of the stored fare; `null` unless the form has its payer and answers. */
+/** The payer, discount and answers of the stored fare; `null` if the form has another payer or other answers. */
 function knownPaying({ answers }: AgreementForm, { payer, known = null }: AgreementStart) {
   const isKnown = known !== null && known.payer === (payer?.id ?? null) && isSame(known.answers, answers);
   return isKnown ? payingOf(known) : null;
@@ -76,8 +76,8 @@ function knownPaying({ answers }: AgreementForm, { payer, known = null }: Agreem
 type PriceError = Exclude<AgreementError, AnswersError>;
 
 /**
- * The price of a trip: the first that there is of a typed price, a fixed price between the places, the tariff's price
- * for the typed length, and an estimate; otherwise `null`. The payer's discount is taken off all but a typed price.
+ * Returns the typed price of a trip; otherwise the fixed price between the places, the price for the typed length, or
+ * an estimate, in this order; `null` if there is none. The payer's discount is taken off all but a typed price.
  */
 export function priceIn(form: AgreementForm, start: AgreementStart): Result<AgreedPrice | null, PriceError> {
   const { trip, timeZone } = start;

@@ -9,7 +9,7 @@ import { readWaiting } from '../tariffs/tariff-lines.ts';
 import type { Extra, TariffTerms } from '../tariffs/tariff.ts';
 import type { FareEnd } from './fare.ts';
 
-/** The source of the sum at the end of a ride: the agreed price, the meter, or a tariff by length and waiting. */
+/** The source of a ride's final sum: the agreed price, the meter, or a tariff by length and waiting. */
 export const END_WAYS = ['agreed', 'meter', 'tariff'] as const;
 export type EndWay = (typeof END_WAYS)[number];
 

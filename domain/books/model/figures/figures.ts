@@ -41,8 +41,8 @@ function linesOf(taken: readonly DayTaken[], keyOf: (each: DayTaken) => string):
 }
 
 /**
- * The figures of a period: by day, the earliest first, or by driver, car or payer, the largest turnover first. Each
- * currency has its own line.
+ * The figures of a period by day, the earliest first; otherwise by driver, car or payer, the largest turnover first.
+ * Each currency has its own line.
  */
 export function figuresBy(by: 'day' | 'of', taken: readonly DayTaken[]): readonly Figure[] {
   return linesOf(taken, (each) => each[by]).toSorted(

@@ -4,7 +4,7 @@ import type { BookSettings } from '../basics/book-settings.ts';
 import { taxIn, type Currency } from '../basics/money.ts';
 import type { Fare, Payment } from '../fares/fare.ts';
 
-/** The facts about an ended ride on a receipt. Its places are as exact as the reader may see them. */
+/** The facts about an ended ride that its receipt has. The places are as exact as the reader may see them. */
 export interface ReceiptRide {
   readonly id: string;
   readonly pickupAt: Date;

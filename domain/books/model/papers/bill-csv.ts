@@ -56,7 +56,7 @@ export interface CsvWords {
   readonly kinds: Readonly<Record<Paper['bill']['kind'], string>>;
 }
 
-/** The only part of a bill whose rides are all free. */
+/** A bill with only free rides has this one part. */
 const NOTHING = [{ rate: 0, net: 0, tax: 0, gross: 0 }];
 
 /** The rows of a bill in the accountant's file: one for each tax rate. Amounts of a credit note are negative. */

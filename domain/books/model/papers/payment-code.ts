@@ -22,7 +22,7 @@ const cut = (text: string, most: number) => [...typedText(text)].slice(0, most).
 
 /**
  * The text of the code with which a banking app pays a bill: a credit transfer by EPC069-12, version 002, in UTF-8.
- * `null` for a credit note, for a bill without a sum in euros, and for a firm without a valid IBAN or a name.
+ * `null` for a credit note, or if the bill has no sum in euros, or the firm no name or no valid IBAN.
  */
 export function paymentCode({ bill }: Pick<Paper, 'bill'>): string | null {
   const { firm, number } = bill.issued;

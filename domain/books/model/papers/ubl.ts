@@ -38,7 +38,7 @@ function aggregate(name: string, ...elements: readonly string[]): string {
   return content === '' ? '' : `<cac:${name}>${content}</cac:${name}>`;
 }
 
-/** Prefixes of tax ids that are no country code: for Greece and Northern Ireland. */
+/** Tax ids of Greece and Northern Ireland begin with these prefixes, which are no country codes. */
 const TAX_COUNTRIES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
 
 const compact = (id: string) => typedText(id).replaceAll(/\s/g, '').toUpperCase();
@@ -139,9 +139,10 @@ function paymentMeans({ currency, issued: { firm, number } }: IssuedBill): strin
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
 /**
- * An issued bill or credit note as an electronic invoice: UBL 2.1 by the core of EN 16931, without the rules of any
- * country. The sums are those of the paper; `netLines` gives the net price of each line. The firm's country comes from
- * its VAT id, otherwise from its IBAN. The payer's country comes from its VAT id; without one it is the firm's.
+ * An issued bill or credit note as an electronic invoice. The format is UBL 2.1 by the core of EN 16931, without the
+ * rules of any country. The sums are those of the paper; `netLines` gives the net price of each line. The firm's
+ * country comes from its VAT id, otherwise from its IBAN. The payer's country comes from its VAT id; without one it is
+ * the firm's.
  */
 export function ublOf(
   { bill, lines, corrects }: Omit<Paper, 'paidOn'>,
@@ -161,7 +162,7 @@ export function ublOf(
   const root = isBill ? 'Invoice' : 'CreditNote';
   const amount = (name: string, value: number) =>
     basic(name, typedAmount(value, currency), ` currencyID="${currency}"`);
-  // `bill.totals` has no rate with only free rides, but the invoice needs a part for each rate.
+  // `bill.totals` lacks a rate that has only free rides, but the invoice needs a part for each rate.
   const parts = ratesOf({ totals: new Map([...lines.map(({ vat }) => [vat, 0] as const), ...bill.totals]) });
   const sum = sumOf(parts);
   const nets = netLines(lines);

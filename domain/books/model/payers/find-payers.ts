@@ -1,7 +1,7 @@
 import { folded } from '../../../shared/folded-words.ts';
 import type { Payer } from './payer.ts';
 
-/** The payers whose number, name or word of the name begins with the text, first by number; all for an empty text. */
+/** Payers with the text at the beginning of the number, then of a word of the name; all payers for an empty text. */
 export function findPayers(payers: readonly Payer[], typed: string): readonly Payer[] {
   const wanted = folded(typed);
   if (wanted === '') return payers;

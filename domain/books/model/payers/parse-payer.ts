@@ -120,7 +120,7 @@ export const typedPayer = (
 type Parsed<T> = Result<T, PayerInputError>;
 
 const NUMBER = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
-/** As `isAddress` in `firestore.rules`, which checks the addresses of accounts. */
+/** The same pattern as in `isAddress` of `firestore.rules`, which checks the addresses of accounts. */
 const EMAIL =
   /^(?!.*(?:\.\.|[.@]\.|\.@))[!#-'*+0-9=?^-~-][!#-'*+.0-9=?^-~-]*@[!#-'*+.0-9=?^-~-]*[!#-'*+0-9=?^-~-]$/;
 const LONGEST_EMAIL = 254;

@@ -1,6 +1,6 @@
 import type { Payer } from './payer.ts';
 
-/** One change of a payer: the state before, the state after, the author and the time. */
+/** One change made to a payer: the state before, the state after, the author and the time. */
 export interface PayerChange {
   readonly was: Payer;
   readonly now: Payer;
@@ -8,7 +8,7 @@ export interface PayerChange {
   readonly at: Date;
 }
 
-/** The changes of a payer, newest first, from its former states; only changes with a known state after them. */
+/** The changes made to a payer, newest first. A change is left out unless the states before and after it are known. */
 export function payerChanges(payer: Payer, former: readonly Payer[]): readonly PayerChange[] {
   const states = new Map([payer, ...former].map((each) => [each.rev, each]));
   return former

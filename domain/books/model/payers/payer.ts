@@ -22,8 +22,8 @@ export interface Ask {
   readonly label: string;
   readonly required: boolean;
   /**
-   * The form of the whole answer (D131): `#` is a digit, `@` a letter from A to Z in either case, and any other sign is
-   * itself; `''` permits every answer.
+   * The form of the whole answer (D131); `''` permits every answer. `#` is a digit, `@` is a letter from A to Z in
+   * either case, and any other sign is itself.
    */
   readonly pattern: string;
 }
@@ -66,8 +66,8 @@ const PAYER = { ...TERMS, rev: count, by: text, at: time };
 export type PayerTerms = ValuesOf<typeof TERMS>;
 
 /**
- * A customer who pays by the month. The `Customer` of the rides is another record, about a caller. The id of a payer is
- * the number that the firm gave it, and never changes (D130).
+ * A customer who pays by the month. `Customer` in `domain/rides/` is another record, about a caller. The id of a payer
+ * is the number that the firm gave it, and never changes (D130).
  */
 export type Payer = NonNullable<ReturnType<typeof readPayer>>;
 
@@ -78,7 +78,7 @@ export const readPayer = (id: string, stored: unknown) => read(id, stored);
 
 export const payerPath = (id: string): string => `payers/${id}`;
 
-/** The path of a payer as it was with this `rev`. The next change stores it, with the time of that change as `at`. */
+/** The path of a payer as it was with this `rev`. The next change stores that state, with its own time as `at`. */
 export const formerPayerPath = (id: string, rev: number): string => `${payerPath(id)}/changes/${rev}`;
 
 /** Returns the terms of a payer without its other fields. */

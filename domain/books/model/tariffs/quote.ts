@@ -49,8 +49,8 @@ export const discounted = (amount: number, discount: number): number =>
   amount - rounded(amount * discount, 1000);
 
 /**
- * The price of a trip, with the payer's discount: the first that there is of the fixed price between its places, the
- * price for the typed length, and an estimate from coordinates; otherwise `null`.
+ * Returns the fixed price between a trip's places; otherwise the price for the typed length, or an estimate from
+ * coordinates; `null` if there is none. The payer's discount is taken off.
  */
 export function quoteFor(tariff: TariffTerms, { from, to, at, length, discount }: QuotedTrip): Quote | null {
   const fixed = fixedPriceOf(tariff.fixed, from.area, to.area);

@@ -78,7 +78,7 @@ function roundedTo({ to, how }: TariffTerms['rounding'], sum: number): number {
   return (how === 'down' ? Math.floor(sum / to) : rounded(sum, to)) * to;
 }
 
-/** The price of a ride by a tariff. A share is taken of the metered price: all parts before the special time. */
+/** A ride's price by a tariff. Shares are taken of the metered price, which sums all parts before the special time. */
 export function priceOf(tariff: TariffTerms, ride: PricedRide): RidePrice {
   const special = ride.fixed === null ? tariff.times.find((each) => coversTime(each, ride.at)) : undefined;
   const rates = special?.effect.kind === 'other-rates' ? (tariff.otherRates ?? tariff.rates) : tariff.rates;

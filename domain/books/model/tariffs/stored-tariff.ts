@@ -134,7 +134,7 @@ const endBatch = (tariff: Tariff, { from }: Pick<Tariff, 'from'>, by: string): B
 const named = (tariffs: readonly Tariff[], name: string) =>
   inTime(tariffs.filter((tariff) => tariff.name === name && tariff.withdrawn === null));
 
-/** The batch after which each tariff of a name ends when the next one begins or earlier; empty if all do so now. */
+/** The batch that ends each tariff of a name at the latest when the next one begins; empty if none would end later. */
 export function chainBatch(tariffs: readonly Tariff[], name: string, by: string): Batch {
   const chain = named(tariffs, name);
   return chain.flatMap((tariff, nth) => {

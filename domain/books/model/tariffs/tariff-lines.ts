@@ -38,7 +38,7 @@ const DURATION =
 
 const refused = (line: string, why: LineFlaw['why'] = 'unreadable') => fail({ line, why });
 
-/** Reads a duration, such as `90 min`, `1 h` or `h`, in seconds; `undefined` for any other text and above a day. */
+/** Reads a duration, such as `90 min`, `1 h` or `h`, as seconds; `undefined` for any other text or above a day. */
 export function readDuration(typed: string): number | undefined {
   const [found, number = '1', unit = ''] = DURATION.exec(typedText(typed)) ?? [];
   if (found === undefined) return undefined;
@@ -103,7 +103,7 @@ export function parseBand(line: string, { currency, unit }: Measures): Parsed<Ba
   return succeed({ upTo, step: begun === undefined ? null : step, price: price.value });
 }
 
-/** Parses the bands. Each ends after the included length and the band before; only the last band has no end. */
+/** Parses the bands. Each must end beyond the included length and the band before it; only the last has no end. */
 export function parseBands(typed: string, most: number, included: number, measures: Measures) {
   const bands = parseLines(typed, most, (line) => parseBand(line, measures));
   if (!bands.ok) return bands;

@@ -94,7 +94,7 @@ export interface TariffTerms {
   readonly otherRates: Rates | null;
   readonly times: readonly SpecialTime[];
   readonly extras: readonly Extra[];
-  /** The least price of base and distance. */
+  /** The least sum of base and distance. */
   readonly minimum: number;
   /** The total is rounded to a multiple of `to`. */
   readonly rounding: { readonly to: number; readonly how: (typeof ROUNDINGS)[number] };
@@ -109,7 +109,7 @@ export interface Tariff extends TariffTerms {
   /** `by` is the uid of the author, `at` the time. */
   readonly by: string;
   readonly at: Date;
-  /** Its end: where the next of its name begins, even if withdrawn since; its own beginning if withdrawn; or `null`. */
+  /** Its end, or `null`. A withdrawn tariff ends when it begins, others when the next begins, withdrawn or not. */
   readonly until: Date | null;
   /** Who has withdrawn it, as a uid, and when. Rides with a price by this tariff keep the price. */
   readonly withdrawn: { readonly by: string; readonly at: Date } | null;
@@ -124,7 +124,7 @@ export const inTime = (tariffs: readonly Tariff[]): readonly Tariff[] =>
       (one.id < other.id ? -1 : 1),
   );
 
-/** The tariffs that are valid at a time: for each name the last tariff that has begun and has not ended. */
+/** For each name, the tariff that is valid at a time: the last one that has begun and has not ended. */
 function validAt(tariffs: readonly Tariff[], at: Date): ReadonlySet<Tariff> {
   const begun = inTime(tariffs.filter(({ from, until }) => from <= at && (until === null || at < until)));
   return new Set(new Map(begun.map((tariff) => [tariff.name, tariff])).values());
