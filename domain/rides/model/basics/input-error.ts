@@ -57,7 +57,7 @@ export type RideInputError =
   /** On the typed day the clocks skip this time (`time-skipped`), or show it twice (`time-twice`). */
   | { readonly code: 'time-skipped'; readonly time: string }
   | { readonly code: 'time-twice'; readonly time: string }
-  /** The time that dispatch enters for a step is before the last step. `until` is the present. */
+  /** The time that dispatch enters for a step is before `from`, the time of the last step. `until` is the present. */
   | { readonly code: 'said-out-of-range'; readonly from: Date; readonly until: Date }
   | { readonly code: 'pick-up-too-soon'; readonly from: Date; readonly field: 'date' | 'time' }
   | { readonly code: 'pick-up-too-late'; readonly until: Date; readonly field: 'date' | 'time' }
@@ -94,7 +94,7 @@ export type RideInputError =
   | { readonly code: 'order-too-long' }
   /** The first day is more than a year ahead. */
   | { readonly code: 'order-too-far' }
-  /** Even without pauses and closed days the order has no ride from its first to its last day. */
+  /** The order has no ride from its first to its last day, whatever its pauses and the closed days are. */
   | { readonly code: 'order-empty' }
   | { readonly code: 'pauses-too-many'; readonly most: number }
   | { readonly code: 'closed-days-too-many'; readonly most: number }

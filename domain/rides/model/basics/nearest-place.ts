@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-/** A person at most this far from a place is at the place. Metres. */
+/** A person counts as being at a place that is at most this far away. Metres. */
 const NEAR = 250;
 const METRES_PER_DEGREE = 111_320;
 

@@ -50,8 +50,8 @@ export function parsePlace(field: PlaceField, typed: Place): Result<Place, RideI
 }
 
 /**
- * Parses places as typed, one on each line, each once; there may be none. Fails with `places-too-many`, or with the
- * error of the first place that is too short or too long.
+ * Parses places as typed, one on each line; there may be none. Returns each place once. Fails with `places-too-many`,
+ * or with the error of the first place that is too short or too long.
  */
 export function parsePlaces(typed: string, most: number): Result<readonly Place[], RideInputError> {
   const lines = typed.split(/[\r\n]+/).flatMap((line) => typedText(line) || []);

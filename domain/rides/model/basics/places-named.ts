@@ -9,8 +9,8 @@ const wordsOf = (text: string) =>
     .trim()}`;
 
 /**
- * The known places that have the typed text from the beginning of a word on, each once; all of them for an empty text.
- * If a place is typed in full, it comes first, and all others follow.
+ * Returns the known places that contain the typed text at the beginning of a word, each place once. For an empty text
+ * it returns all. If a place is typed in full, it comes first, and all others follow.
  */
 export function placesNamed(typed: string, known: readonly Place[]): readonly Place[] {
   const places = distinctPlaces(known);
@@ -22,7 +22,7 @@ export function placesNamed(typed: string, known: readonly Place[]): readonly Pl
   return words === ' ' ? [] : places.filter(({ text }) => wordsOf(text).includes(words));
 }
 
-/** Known places, each text once, at its first position. Coordinates may come from a later place with the same text. */
+/** Returns each text once, at its first position. Missing coordinates come from a later place with the same text. */
 export function distinctPlaces<P extends Place>(known: readonly P[]): readonly P[] {
   const places = new Map<string, P>();
   for (const place of known) places.set(place.text, { ...place, ...places.get(place.text) });

@@ -1,6 +1,6 @@
 /**
  * The closed lists of reasons (rides R27), which `npm run rules:constants` writes into the rules. Only `other` may have
- * a note. Passengers read the reason of a recall, so it does not say why a driver does not come (D70).
+ * a note. Passengers read the reason of a recall, so no such reason says why a driver does not come (D70).
  */
 export const REASONS = {
   'cancel-as-rider': ['not_needed', 'too_long', 'mistake', 'other_transport', 'unsafe', 'other'],
@@ -10,7 +10,7 @@ export const REASONS = {
   recall: ['nearer', 'changed', 'mistake', 'unavailable'],
 } as const;
 
-/** A reason for this step; without a step, any reason. */
+/** A reason for the step `For`, or for any step if `For` is absent. */
 export type Reason<For extends keyof typeof REASONS = keyof typeof REASONS> = (typeof REASONS)[For][number];
 
 export const ALL_REASONS: readonly Reason[] = Object.values(REASONS).flat();

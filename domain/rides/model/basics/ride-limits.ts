@@ -17,7 +17,7 @@ export const SHORTEST_CORRECTION = 3;
 /** The longest name of a passenger in a ride, and of a customer. */
 export const LONGEST_PASSENGER_NAME = 100;
 
-/** Customers are suggested from this many typed digits on, and at most `MOST_SUGGESTED` of them. */
+/** At most `MOST_SUGGESTED` customers are suggested, if at least this many digits are typed. */
 export const SUGGESTED_FROM = 4;
 export const MOST_SUGGESTED = 5;
 /** The most places of their own that the record of a customer has. */
@@ -31,7 +31,7 @@ export const MOST_FINDS = 400;
 /** How many days after the last booking or the import a customer's record is removed (rides R32). */
 export const CUSTOMER_DAYS = 730;
 
-/** The most customers, and the most accounts from each kind of record, that a search finds. */
+/** A search finds at most this many customers, and at most this many accounts by each kind of record. */
 export const MOST_NAMED = 10;
 export const CUSTOMERS_PER_PAGE = 25;
 /** How many customers, removed customers or passengers' records the rules let one query list. */
@@ -40,12 +40,12 @@ export const MOST_CUSTOMERS = 30;
 export const MOST_WITH_NUMBER = 5;
 
 export const RIDES_PER_PAGE = 20;
-/** Counting stops here, because the rules let no query list more. */
+/** A count of rides stops at this number, because the rules let no query list more. */
 export const MOST_COUNTED = 100_000;
 
 /** How many of their own rides the rules let a person list at once. */
 export const MOST_LISTED = 100;
-/** How many requests the rules let one query list or count: as many as a firm of 300 drivers has open rides. */
+/** How many requests the rules let one query list or count. A firm of 300 drivers has as many open rides. */
 export const MOST_REQUESTS_LISTED = 500;
 
 /** How many drivers or cars the rules let one query list: more than a firm of 300 drivers has. */
@@ -55,7 +55,7 @@ export const MOST_OF_FIRM = 500;
 export const MOST_DUTIES = 500;
 /** How often in a row a driver may change duty, car or number before the next change must wait for `SIGN_PAUSE`. */
 export const MOST_IN_A_ROW = 6;
-/** The end of a longer shift may have been forgotten: its driver is asked, and dispatch sees a badge. */
+/** If a shift is longer, its end may have been forgotten. Then its driver is asked, and dispatch sees a badge. */
 export const LONG_SHIFT_HOURS = 12;
 /** For how many days the hours on duty are stored: two years, as German law requires. */
 export const DUTY_DAYS = 730;
@@ -67,7 +67,7 @@ export const MOST_DAYS_AWAY = 30;
 /** The most open rides on one board: twice as many as a firm of 300 drivers has. */
 export const MOST_OPEN = 1000;
 
-/** How many changes a board queries at once; with more, reading the whole list costs less. */
+/** A board queries at most this many changes at once. If there are as many, the whole list costs less. */
 export const MOST_CHANGES = 200;
 
 /** How many requests a driver sees at first, and how many more each time the driver asks for more. */
@@ -77,18 +77,18 @@ export const MOST_REQUESTS = 99;
 export const MOST_OWN_OPEN = MOST_LISTED - 1;
 
 /**
- * How many of their own ended rides a person sees besides the open ones: to suggest trips for a booking, and to show
- * the end of a ride that this person saw open.
+ * How many of their own ended rides a person's page reads besides the open ones. The page suggests trips from them, and
+ * shows how a ride ended that the person saw open.
  */
 export const MOST_OWN_ENDED = 4;
 
-/** How long after a ride has taken a slot of its passenger the next ride may take one. Seconds. */
+/** When a ride has taken a slot of its passenger, the next ride must wait this long for a slot. Seconds. */
 export const BOOKING_PAUSE = 10;
 /** How long the rules demand between two estimates, two edits by a passenger, or two new push devices. Seconds. */
 export const REPEAT_PAUSE = 10;
-/** How long after a passenger has saved a number or own places the rules accept the next change of these. Seconds. */
+/** A passenger who has saved a number or own places must wait this long before the next change of these. Seconds. */
 export const KEEP_PAUSE = 2;
-/** How long after a driver's last sign of life the rules accept the next one. Seconds. */
+/** After a driver's sign of life the rules refuse the next one for this long. Seconds. */
 export const SIGN_PAUSE = 30;
 /** How long a driver who has given back a ride with open details must wait before choosing another (D91). Seconds. */
 export const RETURN_PAUSE = 60;
@@ -109,11 +109,11 @@ export const FEWEST_SEARCHES = 5;
 export const MOST_SEARCHES = 20;
 /** How long a search lasts before it can be extended. Seconds. */
 export const SHORTEST_SEARCH = 60;
-/** After this many steps a ride refuses each step with the condition `room`, because no log may grow for ever. */
+/** After this many steps a ride refuses each step with the condition `room`, so that no log grows for ever. */
 export const MOST_STEPS = 200;
-/** After this many steps no driver estimates or takes back a step, and no passenger edits: dispatch needs the rest. */
+/** After this many steps drivers cannot estimate or take back, and passengers cannot edit. Dispatch needs the rest. */
 export const MOST_STEPS_TO_ESTIMATE = 100;
-/** How early before a promised ride is due the driver may set off, which opens the details. Seconds. */
+/** How long before a promised ride is due its driver may set off. Setting off opens the details. Seconds. */
 export const EARLIEST_DEPARTURE = 3600;
 /** For how long a driver may take back their last step of driving, and dispatch may reopen a ride (D89). Seconds. */
 export const TAKE_BACK_SECONDS = 30;

@@ -30,7 +30,7 @@ function isPerson({ at }: FoundName, words: readonly Word[]): boolean {
   return before !== undefined && before.part === word?.part && BEFORE_PERSON.has(before.text);
 }
 
-/** Of the landmarks with which a part of the text begins, the one with the most words; of several the first. */
+/** Returns the landmark with the most words that begins a part of the text; if there are several, the first of them. */
 function landmarkIn(words: readonly Word[], landmarks: readonly string[]): string | undefined {
   return landmarks
     .map((stored) => landmarkPlace(stored).text)
@@ -39,7 +39,7 @@ function landmarkIn(words: readonly Word[], landmarks: readonly string[]): strin
     .toSorted((one, other) => other.length - one.length || one.at - other.at)[0]?.name;
 }
 
-/** The last district in the text, because addresses end with the district; of several that end there, the longest. */
+/** Returns the last district, because addresses end with it. If several end at one word, it returns the longest. */
 function districtIn(words: readonly Word[], districts: readonly string[]): string | undefined {
   const end = ({ at, length }: FoundName) => at + length;
   return districts
@@ -48,7 +48,7 @@ function districtIn(words: readonly Word[], districts: readonly string[]): strin
     .toSorted((one, other) => end(other) - end(one) || other.length - one.length)[0]?.name;
 }
 
-/** Splits `Berlin-Mitte` into two words, for a firm in Berlin that knows Mitte. */
+/** Splits `Berlin-Mitte` into two words for a firm in Berlin, so that the district `Mitte` is found. */
 function apart(text: string, town: string): string {
   const own = folded(town);
   return own === '' ? text : folded(text).replaceAll(`${own}-`, `${own} `);

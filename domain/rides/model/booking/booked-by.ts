@@ -1,4 +1,4 @@
-/** Who booked a ride: the passenger, dispatch (or the sender for dispatch), or the dispatcher with this uid. */
+/** Who booked a ride: the passenger, any dispatcher or the sender (`dispatch`), or one dispatcher (`uid`). */
 export type Booker = 'passenger' | 'dispatch' | { readonly uid: string };
 
 const DISPATCH = 'dispatch';

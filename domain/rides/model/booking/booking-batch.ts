@@ -26,11 +26,11 @@ export interface Booking extends Omit<NewRide, 'by' | 'trip'> {
   readonly trip: OwnTrip;
   /** `null` if the passenger has no record yet. */
   readonly record: RiderRecord | null;
-  /** The slot that the ride takes, one for rides of its kind. */
+  /** The slot that the ride takes, which must be one for rides of its kind. */
   readonly slot: Slot;
 }
 
-/** A ride that dispatch books has a search time of its own, because no passenger watches a screen (rides R37). */
+/** A ride that dispatch books gets `deskSearch` as search time, because no passenger watches a screen (rides R37). */
 function termsOf({ rider, by, settings: { terms, deskSearch } }: Pick<NewRide, 'rider' | 'by' | 'settings'>) {
   return rider.uid === by ? terms : { ...terms, search: deskSearch };
 }

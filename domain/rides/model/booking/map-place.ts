@@ -7,7 +7,7 @@ import { hasPostcode, isTownName } from './town-in.ts';
 
 const partsOf = (text: string) => text.split(/\s*[,;\r\n]\s*/u);
 
-/** The landmark that is the first part of the address, if its coordinates are known. */
+/** Returns the landmark that the first part names if its coordinates are known; otherwise `undefined`. */
 function pointOf([first = '']: readonly string[], landmarks: readonly string[]): Place | undefined {
   return landmarks.map(landmarkPlace).find(({ text, lat }) => lat !== undefined && isName(first, text));
 }
@@ -16,7 +16,7 @@ function pointOf([first = '']: readonly string[], landmarks: readonly string[]):
 const WAY_IN =
   /^(?:(?:hinter|vorder)(?:haus|hof)|innenhof|(?:haupt|hinter|seiten|neben)?eingang|(?:erd|dach|ober|unter)geschoss|keller|seitenflügel|rezeption|empfang|notaufnahme|parkplatz|taxistand|entrance|reception|lobby|basement|upstairs|downstairs|outside|car park)$/iu;
 
-/** Whether an address names a town: with a postcode, by the firm's town, or by a last part that may be another town. */
+/** Whether an address has a postcode, names the firm's town, or ends with a part that may be another town. */
 function namesTown(text: string, { landmarks, districts, town }: KnownAreas): boolean {
   const parts = partsOf(text);
   const last = parts.at(-1) ?? '';

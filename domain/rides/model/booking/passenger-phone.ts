@@ -28,10 +28,10 @@ export function phoneKeyOf(phone: string): string {
     .replace(/^0+/, '');
 }
 
-/** The fewest last digits that are sought, because too many numbers end with fewer. */
+/** A search for last digits needs at least this many digits, because too many numbers end with fewer. */
 export const FEWEST_TO_END = 4;
 
-/** The number of a key without its extension, or the digits of an extension alone. */
+/** Returns the digits of a key before its extension; for the key of an extension alone, the digits of the extension. */
 const numberIn = (key: string) => key.replace(/^x/, '').replace(/x.*/, '');
 
 /** The last digits of the number of a key, by which accounts are found (D77). The rules compute the same. */
@@ -67,9 +67,9 @@ export const isWithPlus = (phone: string, known: string): boolean =>
   (!hasCountry(known) || dialled(known).replace(/^00/, '+') === withPlus(phone));
 
 /**
- * The more complete of two spellings of one number: the spelling with a country code, which can be dialled from
- * anywhere, otherwise the longer one, otherwise `phone`. If `phone` lacks only its plus, `known`. If the numbers
- * differ, `phone`.
+ * Returns the more complete of two spellings of one number. That is the spelling with a country code, which can be
+ * dialled from anywhere, otherwise the longer one, otherwise `phone`. Returns `known` if `phone` lacks only its plus,
+ * and `phone` if the numbers differ.
  */
 export function fullerPhone(phone: string, known: string | null): string {
   if (known === null || hasCountry(phone)) return phone;

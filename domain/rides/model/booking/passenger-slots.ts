@@ -2,7 +2,7 @@ import { mapOf, orNull, recordOf } from '../../../shared/composed-decoders.ts';
 import { text } from '../../../shared/decoders.ts';
 import type { MOST_LATER_RIDES } from '../basics/ride-limits.ts';
 
-/** As many slots as `MOST_LATER_RIDES`, which the message about full slots names. */
+/** There are `MOST_LATER_RIDES` of these slots. The message about full slots names this number. */
 const LATER = ['later1', 'later2', 'later3'] as const satisfies { readonly length: typeof MOST_LATER_RIDES };
 
 /** The slots of a passenger's open rides (rides R7), by the kind of ride that may take them. */

@@ -27,7 +27,6 @@ const MOVES = [-15, 15, 30, 60];
 /** A pick-up ahead of now is rounded up to a multiple of these minutes, because nobody books for 17:03. */
 const ROUND = 5;
 
-/** The form of a pick-up at this instant. */
 export function pickUpFormAt(at: Date, timeZone: string): PickUpForm {
   const wall = wallTimeAt(at, timeZone);
   const [, second] = instantsOf(wall, timeZone);
@@ -36,7 +35,7 @@ export function pickUpFormAt(at: Date, timeZone: string): PickUpForm {
   return { kind: 'later', date: dayIn(wall), time: wall.slice('yyyy-mm-ddT'.length), turn };
 }
 
-/** The bookable pick-ups to choose from: after `AHEAD` minutes, or `MOVES` minutes from the pick-up of a moved ride. */
+/** The bookable choices: `AHEAD` minutes from now, or `MOVES` minutes from the pick-up of a moved ride. */
 export function pickUpChoices(service: Bookable, moved: Date | null): readonly PickUpChoice[] {
   const { from, until } = bookableTimes(service);
   const roundMs = ROUND * MINUTE_MS;

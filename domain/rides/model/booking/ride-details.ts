@@ -32,7 +32,7 @@ export function editCount({ log }: Pick<Ride, 'log'>): number {
 const MS = 1000;
 /**
  * The removal is set this much before the retention ends, because no device's clock is exact. The rules refuse a time
- * after the end of the retention, or over two hours before that end. Seconds.
+ * after the end of the retention, or a time more than two hours before that end. Seconds.
  */
 const MARGIN = 3600;
 

@@ -39,7 +39,7 @@ export function readRiderRecord(document: unknown): RiderRecord {
   };
 }
 
-/** The stored fields of a number: with its key and its last digits, by which dispatch finds callers. */
+/** The stored fields of a number. Dispatch finds callers by its key and its last digits. */
 export function phoneFields(phone: string): Readonly<Record<'phone' | 'phoneKey' | 'phoneEnd', string>> {
   const phoneKey = phoneKeyOf(phone);
   return { phone, phoneKey, phoneEnd: phoneEndOf(phoneKey) };
@@ -52,7 +52,7 @@ export interface SlotClaim {
   readonly record: RiderRecord | null;
   /** The number for a new record. */
   readonly phone: string;
-  /** The trips that the record then has. */
+  /** The trips that the record has after this booking. */
   readonly trips: readonly TakenTrip[];
 }
 

@@ -22,7 +22,6 @@ const weekHour: Decoder<WeekHour> = (stored) => {
   return hour !== undefined && hour < WEEK ? hour : undefined;
 };
 
-/** The two ends of a trip. */
 export interface Ends {
   readonly from: Place;
   readonly to: Place;
@@ -50,15 +49,15 @@ export function takenTrip(
 export const placesOfTrips = (trips: readonly Ends[]): readonly Place[] =>
   trips.flatMap(({ from, to }) => [from, to]);
 
-/** The trips without the oldest one that a later trip repeats. If there is none, the oldest of all is left out. */
+/** Leaves out the oldest trip that a later trip repeats, or the oldest of all if no trip is repeated. */
 function withoutOldest(trips: readonly TakenTrip[]): readonly TakenTrip[] {
   const repeated = trips.findLastIndex((trip, at) => trips.findIndex((each) => isSameWay(each, trip)) < at);
   return trips.toSpliced(repeated, 1);
 }
 
 /**
- * The trips of a person with this one added, the latest first. A way back in the 24 hours of the week after the
- * last trip is left out, because the next trip will begin where the last one began.
+ * The trips of a person with this one added, the latest first. A way back within 24 hours of the week after the last
+ * trip is left out. After it the next trip begins where the last trip began.
  */
 export function tripsAfter(trip: TakenTrip, before: readonly TakenTrip[]): readonly TakenTrip[] {
   const [last] = before;

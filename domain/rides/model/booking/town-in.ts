@@ -76,8 +76,8 @@ const POSTCODE = new RegExp(
 );
 
 /**
- * Whether an address has a postcode: then a map needs no town. Five digits at the beginning may be a house number, so
- * they count only if another number follows, or a town.
+ * Whether an address has a postcode, so that a map needs no town. Five digits at the beginning may be a house number,
+ * so they count only if another number follows, or a town.
  */
 export const hasPostcode = (address: string): boolean =>
   POSTCODE.test(address) || townIn(address) !== undefined;

@@ -137,7 +137,7 @@ export function parseOwnTrip(
   if (!form.isForOther) return parseTrip(form, service, settings);
   const passenger = parseName(form.otherName);
   const phone = parseRequiredPhone(form.otherPhone);
-  // Parsed without a phone: the passenger's own number is not sent.
+  // The passenger's own number is not stored with a ride for another person.
   const trip = parseTrip({ ...form, phone: '' }, service);
   if (passenger.ok && phone.ok && trip.ok) {
     return succeed({ ...trip.value, phone: phone.value, passenger: passenger.value });

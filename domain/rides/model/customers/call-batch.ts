@@ -44,8 +44,8 @@ function newCustomer(booking: CallBooking, number: CallersNumber) {
 }
 
 /**
- * The fields of a known customer that a booking changes. Name and needs change only on request (D78). The trips stay if
- * another person calls from this number today, or if an order makes the ride.
+ * The fields of a known customer that a booking changes. Name and needs change only on request (D78). The trips do not
+ * change if an order makes the ride, or if another person calls for today only.
  */
 function knownCustomer(booking: CallBooking, known: Customer, number: CallersNumber) {
   const { call, change, isStanding = false } = booking;
@@ -67,7 +67,7 @@ function knownCustomer(booking: CallBooking, known: Customer, number: CallersNum
 
 /**
  * The writes of a booking by phone: the ride, its details and the customer. There is no customer for a caller without a
- * number. The owner of an account who calls under the account's name gets the ride in the account, without a customer.
+ * number. An owner who calls under the account's name gets the ride in the account, and no customer is stored.
  */
 export function callBatch(booking: CallBooking): Batch {
   const { call, caller, change: _, isStanding: _standing, ...ride } = booking;

@@ -74,7 +74,7 @@ export function differingFrom(
   return name || needs ? { name, needs } : null;
 }
 
-/** Lets another customer of this name call, unless the account's owner calls, or the present customer is blocked. */
+/** Makes another customer of this name the caller, unless the account's owner calls or the present one is blocked. */
 export function calledAs(caller: Caller, name: string): Caller {
   const { customer, others, isOwner } = caller;
   if (customer === null || isOwner || customer.blocked !== null || isSamePerson(customer, name))
@@ -83,7 +83,7 @@ export function calledAs(caller: Caller, name: string): Caller {
   return named === undefined ? caller : ofCustomer(caller, named);
 }
 
-/** Lets this customer call, whoever called before. */
+/** Makes this customer the caller, whoever was the caller before. */
 export function ofCustomer(caller: Caller, chosen: Customer): Caller {
   const all = caller.customer === null ? caller.others : [caller.customer, ...caller.others];
   return {
@@ -95,10 +95,11 @@ export function ofCustomer(caller: Caller, chosen: Customer): Caller {
 }
 
 /**
- * The person who is assumed to call until a dispatcher has chosen: a blocked customer, otherwise the customer with this
- * name, otherwise the first one. An account's owner is assumed instead if there is no customer, or if the name is the
- * account's and no customer's: a number proves nothing, and an account must not get a known caller's rides (D48). Of
- * several accounts only the account with this name counts, and none if several have the name.
+ * The person who is assumed to call until a dispatcher has chosen. That is a blocked customer, otherwise the customer
+ * with this name, otherwise the first customer. It is the account's owner instead if there is no customer, or if only
+ * the account has this name. Otherwise it is a customer, because a number proves nothing, and an account must not get a
+ * known caller's rides (D48). Of several accounts only the account with this name counts, and none if several have the
+ * name.
  */
 export function callerNamed(
   name: string,
@@ -108,7 +109,7 @@ export function callerNamed(
   const [first = null, another] = accounts;
   const [named = null, namesake] = accounts.filter((each) => each.name === name);
   const account = another === undefined ? first : namesake === undefined ? named : null;
-  // A block is for the number, whichever customer calls from it.
+  // A block applies to the number, whichever customer calls from this number.
   const customer =
     customers.find(({ blocked }) => blocked !== null) ??
     customers.find((each) => isSamePerson(each, name)) ??

@@ -168,7 +168,7 @@ export function importedBatch(known: Customer, { needs, ...entry }: ImportedCust
   return changedBatch(known, { ...fieldsOf(wanted, known.places), needs: isMore ? all : known.needs });
 }
 
-/** The write that restores the values from before a file changed the customer. */
+/** The write that restores the values that the customer had before the import of a file. */
 export function restoredBatch(known: Customer, before: Customer): Batch {
   const { name, places, note, driverNote, needs } = before;
   return changedBatch(known, { ...namedFields(name, numbersOf(before)), places, note, driverNote, needs });
@@ -214,9 +214,9 @@ export function lostByMerge(kept: Customer, other: Customer): LostByMerge {
 }
 
 /**
- * The writes that merge two records of one person, with name and main number of `kept`. The record with the later ride
- * stays, because it is stored longer. Its rides come first, because no dates of rides are known here. A signed copy of
- * the other record stays until the other record would have been removed (D79).
+ * The writes that merge two records of one person. The record with the later ride stays, because it is stored longer,
+ * and gets name and main number of `kept`. Its rides come first, because no dates of rides are known here. A signed
+ * copy of the other record is stored until that record would have been removed anyway (D79).
  */
 export function mergeBatch(kept: Customer, other: Customer, by: Signer): Batch {
   const isLater = kept.lastRideAt >= other.lastRideAt;
@@ -227,7 +227,7 @@ export function mergeBatch(kept: Customer, other: Customer, by: Signer): Batch {
   return [...changedBatch(stays, { ...entry, needs, rides }), ...removalBatch(goes, by, stays.id)];
 }
 
-/** The writes that remove a record. A signed copy stays until the record would have been removed anyway (D79). */
+/** The writes that remove a record. A signed copy is stored until the record would have been removed anyway (D79). */
 export function removalBatch({ id, ...customer }: Customer, by: Signer, into: string | null): Batch {
   const { blocked: _, lifted: __, ...was } = customer;
   return [

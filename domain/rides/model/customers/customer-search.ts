@@ -3,7 +3,7 @@ import { tellingWords } from '../../../shared/titles.ts';
 import { extendedKey, FEWEST_TO_END, keyWithPlus, phoneKeyOf } from '../booking/passenger-phone.ts';
 import { MOST_FINDS } from '../basics/ride-limits.ts';
 
-/** The fewest first digits that are sought, because too many numbers begin with fewer. */
+/** A search for first digits needs at least this many digits, because too many numbers begin with fewer. */
 const FEWEST_TO_BEGIN = 3;
 
 /** Marks the last digits of a number, to distinguish them from first digits. */
@@ -47,7 +47,7 @@ export function isTooShortForNumbers(typed: string): boolean {
 /** The entries of one part of a text, one of which a customer must have. */
 type Part = readonly string[];
 
-/** Digits are the beginning or end of a number, which may lack its plus, or a word of a name (`Ward 3`). */
+/** Digits may begin or end a number, whose plus may be missing. They may also be a word of a name (`Ward 3`). */
 function partOfDigits(typed: string): Part {
   const key = phoneKeyOf(typed);
   const end = findsByEnd(typed);
@@ -60,7 +60,7 @@ function partOfDigits(typed: string): Part {
 export interface Sought {
   /** The entries of the most selective part, which are queried. A customer must have one of them. */
   readonly ask: Part;
-  /** Whether the text has a single part: then every result of the query matches. */
+  /** Whether the text has a single part. Then every result of the query matches. */
   readonly isSingle: boolean;
   /** Whether a customer with these entries matches the whole text. */
   readonly isMeant: (finds: readonly string[]) => boolean;

@@ -33,7 +33,7 @@ export const CUSTOMER_FIELDS = {
   rides: listOf(text),
   /** For dispatch when this customer calls. No ride and no driver gets this note. */
   note: text,
-  /** For each driver. The form of a booking begins with this note. */
+  /** For each driver of this customer. It fills in the note in the form of a booking. */
   driverNote: text,
   /** Set while the customer is blocked from booking by phone (D63). Otherwise `null`, and not stored. */
   blocked: orNull(signed),
@@ -49,7 +49,7 @@ export interface Customer extends ValuesOf<typeof CUSTOMER_FIELDS> {
   readonly id: string;
 }
 
-/** Whether `lastRideAt` is of a booking. An imported record has the time of its import, and no ride. */
+/** Whether `lastRideAt` is the time of a booking. An imported record has the time of its import, and no ride. */
 export const hasBooked = ({ rides, trips }: Pick<Customer, 'rides' | 'trips'>): boolean =>
   (rides ?? []).length > 0 || trips.length > 0;
 

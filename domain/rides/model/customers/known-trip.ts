@@ -24,7 +24,10 @@ function isNear(one: WeekHour, other: WeekHour): boolean {
   return isWeekend(one) === isWeekend(other) && Math.min(apart, HOURS - apart) <= NEAR;
 }
 
-/** A trip of a caller: how often at about this time, how often at any time, and its positions in the list of trips. */
+/**
+ * How often a caller took a trip at about this time and in all. `latest` and `first` are positions in the list of
+ * trips.
+ */
 interface Habit extends Ends {
   readonly near: number;
   readonly times: number;
@@ -32,7 +35,7 @@ interface Habit extends Ends {
   readonly first: number;
 }
 
-/** A trip is a way back after some days if its opposite is more frequent, or as frequent and older. */
+/** A trip is a way back after some days if its opposite is more frequent, or as frequent but older. */
 const isBackOf = (one: Habit, other: Habit) =>
   isOpposite(one, other) &&
   (other.times > one.times || (other.times === one.times && other.first > one.first));

@@ -30,8 +30,8 @@ function pickUpFor(repeat: Repeat, ride: Ride, at: At): PickUpForm {
 }
 
 /**
- * The form of a call that books a ride again, for a dispatcher to check before it is sent. A ride for now, or a time
- * that has passed, is booked for now again, unless the repeat is `next-day`.
+ * The form of a call that books a ride again, for a dispatcher to check before it is sent. It is for now if the ride
+ * was for now or its time has passed, unless `repeat` is `next-day`.
  */
 export function repeatedCall(ride: Ride, details: RideDetails, repeat: Repeat, at: At): CallForm {
   const { name, phone, from, to, note } = details;

@@ -41,8 +41,8 @@ export function isStillNotified({ at }: StoredPushDevice, owner: SessionEnds): b
 }
 
 /**
- * The write that adds a push device, or changes its address. `alone` removes the owner's other devices: for the first
- * device, and after a refusal because of `MOST_PUSH_DEVICES`. A device in use is added again at its next start.
+ * The write that adds a push device, or changes its address. `alone` removes the owner's other devices. It is for the
+ * first device, and after a refusal because of `MOST_PUSH_DEVICES`. A device in use is added again at its next start.
  */
 export function addPushDevice(uid: string, id: string, device: PushDevice, alone: boolean): Batch {
   const path = devicesPath(uid);
@@ -81,7 +81,7 @@ export function readReach(uid: string, document: unknown): Reach | null {
   return values === undefined ? null : { uid, ...values };
 }
 
-/** Whether a driver has no push device: then a closed page gets no notice. False if `reach` is empty. */
+/** Whether a driver has no push device. Then a closed page gets no notice. False if `reach` is empty. */
 export function hasNoPushDevice(uid: string, reach: ReadonlyMap<string, Reach> = new Map()): boolean {
   return reach.size > 0 && (reach.get(uid)?.devices ?? 0) === 0;
 }

@@ -18,7 +18,7 @@ export interface DriverCandidate extends Driver, Fit {
   readonly lost: 'declined' | 'returned' | 'recalled' | null;
   /** Whether the driver has the ride already, or is asked to take it. */
   readonly hasIt: boolean;
-  /** Whether the ride is due and all slots of the driver are taken (rides R35): then the ride cannot be assigned. */
+  /** Whether the ride is due and all slots of the driver are taken (rides R35). Then the ride cannot be assigned. */
   readonly isFull: boolean;
   /** Why the driver cannot be chosen; `null` if the driver can be. */
   readonly refusal: StepRefusal | null;
@@ -65,7 +65,7 @@ function freeSinceOf({ engagement, shift }: Driver, lastEnds: Firm['lastEnds']):
   return end > dutySince ? end : dutySince;
 }
 
-/** How a driver lost a ride. An assignment to another driver has no `recall`, so this driver's last line decides. */
+/** How a driver lost a ride. A new assignment leaves no `recall`, so the last line about this driver decides. */
 function lostBy({ declined, log }: Ride, uid: string): DriverCandidate['lost'] {
   if (!declined.includes(uid)) return null;
   const last = log.findLast(({ did, by, driver }) => by === uid || (did === 'assign' && driver === uid));
@@ -120,8 +120,8 @@ function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly nu
 /**
  * Every driver of these shifts who is not known to be blocked, and the driver who has the ride. The weightiest point
  * against only one of two drivers decides which comes first (`againstOf`). Among equals the usual driver of the
- * order comes first, then the order of `ENGAGEMENTS` decides, then who is not silent, then who has been free longest.
- * So a free driver who has declined a due ride comes before a driver who drives.
+ * standing order comes first. Then the sequence of `ENGAGEMENTS` decides, then who is not silent, then who has been
+ * free longest. So a free driver who has declined a due ride comes before a driver who drives.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const papers = firm.papers ?? null;
@@ -152,8 +152,8 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
 }
 
 /**
- * Whether there is no point against the driver: then one press gives the driver the ride (D58). Before the ride is due,
- * the driver may drive another ride.
+ * Whether there is no point against the driver, so that one press gives the driver the ride (D58). If the ride is not
+ * due, another ride that the driver drives is no such point.
  */
 export function isSuggested(candidate: DriverCandidate, ride: Ride, now: Date): boolean {
   return againstOf(candidate, ride, now).every((point) => point === 0);

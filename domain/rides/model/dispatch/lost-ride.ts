@@ -8,8 +8,8 @@ interface Loss {
 }
 
 /**
- * The loss of a driver whom this dispatcher (`uid`) had asked or assigned in the step before. `null` unless the last
- * step was another person's, came after `last` was read, and made the ride a request again.
+ * The loss of a driver whom this dispatcher (`uid`) had asked or assigned in the last step but one. Another person's
+ * last step made the ride a request again. `null` for any other change, and if `last` already has this last step.
  */
 export function lossOf(last: FoundRide | undefined, ride: FoundRide, uid: string): Loss | null {
   if (ride.state !== 'requested' || last === undefined || last.state === 'damaged') return null;

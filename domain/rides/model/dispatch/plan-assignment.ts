@@ -36,7 +36,7 @@ export interface Distribution {
   readonly left: readonly { readonly ride: Ride; readonly why: LeftOut }[];
 }
 
-/** The candidate as free if the ride is not due, because the present engagement and silence do not matter then. */
+/** Returns the candidate as free if the ride is not due. What the driver does now does not matter then. */
 function asThen(candidate: DriverCandidate, ride: Ride, now: Date): DriverCandidate {
   return isDue(ride, now) ? candidate : { ...candidate, engagement: 'free', silent: false };
 }
@@ -71,7 +71,7 @@ function asPromised(ride: Ride, driver: Shift): RideIn<'accepted'> {
 
 type Chosen = Shift | LeftOut;
 
-/** Gives the rides in the order of their pick-ups. For each choice the rides given before count as promised. */
+/** Gives the rides in the order of their pick-ups. For each choice, rides already given count as promised. */
 function distribute(
   rides: readonly Ride[],
   open: readonly FoundRide[],
@@ -102,9 +102,9 @@ export function assignTo(uid: string, rides: readonly Ride[], firm: Firm, now: D
 }
 
 /**
- * Gives each of these rides to a driver against whom there is no reason: to the usual driver of its order, otherwise to
- * the driver with the fewest rides that day, and among equals to the first candidate. If no driver gets a ride, its
- * reason is the easiest to change of all drivers' reasons.
+ * Gives each of these rides to a driver against whom there is no reason. That is the usual driver of its order,
+ * otherwise the one with the fewest rides that day. Among equals the first candidate gets it. If no driver gets a ride,
+ * its reason is the easiest to change among all drivers' reasons.
  */
 export function assignEach(rides: readonly Ride[], firm: Firm, day: Period, now: Date): Distribution {
   // Rides without a driver change no choice.

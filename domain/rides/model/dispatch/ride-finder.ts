@@ -41,7 +41,7 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 /** Fewer digits are a house number, not a telephone number. */
 const FEWEST_DIGITS = 3;
 
-/** Whether the typed digits are a part of a number, typed with or without its country. */
+/** Whether the typed digits are a part of this number, with or without its country. */
 function isInNumber(typed: string, number: string): boolean {
   const digits = digitsOf(typed);
   if (digits.length < FEWEST_DIGITS) return false;

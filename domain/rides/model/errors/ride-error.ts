@@ -14,7 +14,7 @@ export type StepRefusal =
   | ({ readonly code: 'ride-over'; readonly state: EndedState } & LastDone)
   | { readonly code: 'ride-expired' }
   | { readonly code: 'too-early'; readonly at: Date }
-  /** The same step, or own places, were stored a moment ago. By the server's clock the next may follow at `from`. */
+  /** The same step or saving of own places was a moment ago. It is possible again at `from`, by the server's clock. */
   | { readonly code: 'again-too-soon'; readonly from: Date }
   /**
    * The driver has given back a ride (`many`: several rides), and cannot choose another before `from`, by the server's
@@ -27,7 +27,7 @@ export type StepRefusal =
   | { readonly code: 'too-many-changes' }
   /** The log is too long for another estimate. The ride itself goes on. */
   | { readonly code: 'estimated-too-often' }
-  /** The arrival is too far ahead for an estimate: a driver who needs that long should give the ride back. */
+  /** The arrival is too far ahead for an estimate. A driver who needs that long should give the ride back. */
   | { readonly code: 'arrival-too-late' }
   | { readonly code: 'not-on-duty' }
   /** `ride` is the id of the ride to finish first. */
@@ -96,7 +96,7 @@ type ServiceRefusal =
     }
   /** Another person has changed the same part (`what`) of a driver’s availability since this page read it. */
   | { readonly code: 'availability-changed'; readonly what: 'hours' | 'away'; readonly name: string }
-  /** With these cars there would be more than `most`, which lists do not show. */
+  /** With these cars the fleet would have more than `most`. Lists do not show more. */
   | { readonly code: 'fleet-full'; readonly most: number }
   /** The settings are missing, or damaged. */
   | { readonly code: 'rides-not-set-up' }

@@ -41,7 +41,7 @@ const daysAway: Decoder<DaysAway> = (stored) => {
 const AVAILABILITY_FIELDS = {
   hours: week,
   away: listOf(daysAway),
-  /** How often this record was stored before. If two people who read the same `rev` save, one is refused. */
+  /** How often this record was stored before. If two people read the same `rev` and save, one of them is refused. */
   rev: count,
   /** Whether the driver wants to be notified of later requests while off duty. */
   laterNews: flag,
@@ -77,7 +77,7 @@ export const endsNextDay = ({ from, until }: { readonly from: string; readonly u
 /** Why a driver is not expected to drive at a time. */
 export type Absence = 'away' | 'outside';
 
-/** `null` if the driver is expected. Without usual hours a driver is absent only on days away. */
+/** Returns `null` if the driver is expected. Without usual hours a driver is absent only on days away. */
 export function absenceAt({ hours, away }: WorkingTimes, at: Date, timeZone: string): Absence | null {
   const wall = wallTimeAt(at, timeZone);
   const day = dayIn(wall);
@@ -97,7 +97,7 @@ export interface KnownAvailability {
   readonly timeZone: string;
 }
 
-/** `null` also for a driver of whom nothing is known. */
+/** Returns `null` also for a driver of whom nothing is known. */
 export function absenceOf(uid: string, at: Date, known: KnownAvailability | null): Absence | null {
   const own = known?.of.get(uid);
   return known === null || own === undefined ? null : absenceAt(own, at, known.timeZone);

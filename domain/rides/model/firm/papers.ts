@@ -97,8 +97,8 @@ export const expiredOf = (known: KnownPapers | null, of: PaperHolder, id: string
   expiredIn(dueOf(known, of, id));
 
 /**
- * The papers of a driver or a car that have expired, or will have expired on a coming day. Their state is the one of
- * today, or `soon` if they are not due today.
+ * The papers of a driver or a car that have expired, or will have expired on a coming day. Their state is today's
+ * state, or `soon` if they are not due today.
  */
 export function expiredBy(
   known: KnownPapers | null,

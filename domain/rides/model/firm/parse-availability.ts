@@ -33,7 +33,7 @@ const FARTHEST_AWAY = 731;
 
 export type DaysAwayFlaw = 'unreadable' | 'reversed' | 'over' | 'too-far' | 'too-many';
 
-/** `null` if these days can be added: in order, not over, within two years, and not too many with the others. */
+/** Why these days cannot be added to the others; `null` if they can. They must end within `FARTHEST_AWAY`. */
 export function daysAwayFlaw(
   { first, last }: DaysAway,
   others: readonly DaysAway[],

@@ -15,7 +15,7 @@ export interface WantedShift {
   readonly duty: Duty;
 }
 
-/** The end of a duty: the uid of who ends it, the estimated server time, and `until` if it ended earlier. */
+/** How a duty ends. `by` is the uid of who ends it, `now` the estimated server time, and `until` an earlier end. */
 export interface DutyEnd {
   readonly by: string;
   readonly now: Date;
@@ -42,8 +42,8 @@ function endedDuty(stored: Shift, { by, until }: DutyEnd): Batch {
 }
 
 /**
- * The number of changes in quick succession. The count begins again at 0 after a pause, and after `MOST_IN_A_ROW`,
- * because then the rules demand a pause before this change.
+ * The number of changes in quick succession after this change. It is 0 after a pause. It is 0 after `MOST_IN_A_ROW`
+ * changes too, because then the rules demand a pause before this change.
  */
 function inARowAfter({ inARow, dutySince }: Shift, now: Date): number {
   const isPaused = now.getTime() - dutySince.getTime() >= 2 * SIGN_PAUSE * SECOND_MS;
@@ -137,7 +137,6 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<
   ];
 }
 
-/** The write of a sign of life. */
 export function signBatch(uid: string): Batch {
   return [{ kind: 'update', path: driverPath(uid), fields: { seenAt: SERVER_TIME } }];
 }

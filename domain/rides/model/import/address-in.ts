@@ -77,7 +77,7 @@ function onOneLine(text: string): string {
 /** How address books write several texts into one cell. */
 const AGAIN = ':::';
 
-/** Splits parts with several texts into addresses, the first text of each part first. */
+/** Splits parts with several texts into addresses. The first text of each part makes the first address, and so on. */
 function eachAddressIn(parts: readonly MeantCell[]): readonly (readonly MeantCell[])[] {
   const most = Math.max(1, ...parts.map(({ text }) => text.split(AGAIN).length));
   return Array.from({ length: most }, (_, at) =>

@@ -5,9 +5,9 @@ import type { Shift } from '../firm/shift.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 
 /**
- * The shifts of drivers whom a ride may concern, and the rides that these shifts name, as far as known. For a request
- * that is due these are the drivers on duty, for a later request the drivers who want such news, for an offer the
- * driver who is asked. For `clockNotices` the driver of the ride is added.
+ * The shifts of drivers whom a ride may concern, and the known rides among those that these shifts name. A due request
+ * concerns drivers on duty, a later request drivers who want such news. An offer concerns the driver who is asked. For
+ * `clockNotices` the driver of the ride is added.
  */
 export interface Crew {
   readonly shifts: readonly Shift[];
@@ -16,7 +16,7 @@ export interface Crew {
   readonly laterReaders?: KnownAvailability | undefined;
 }
 
-/** A driver without a sign of life for this long has forgotten to go off duty. */
+/** A driver without a sign of life for this long counts as having forgotten to go off duty. */
 const FORGOTTEN_MS = 16 * HOUR_MS;
 
 /**

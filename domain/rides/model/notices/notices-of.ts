@@ -44,7 +44,7 @@ const isIn =
   (state: RideState) =>
   ({ after }: Change) =>
     after.state === state;
-/** Whether the end of the ride was taken back: its driver has the ride again (D89). */
+/** Whether the end of the ride was taken back, so that its driver has the ride again (D89). */
 const isOpenAgain = ({ before, after }: Change) =>
   before !== null && isEnded(before.state) && !isEnded(after.state);
 /** Whether the ride is in this state, with the driver whom the step names. Another driver may have the ride now. */

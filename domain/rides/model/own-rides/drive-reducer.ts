@@ -44,7 +44,7 @@ export function isStepOf(removed: RemovedRide | null, pressed: Ride): boolean {
 export interface Drive {
   readonly seen: readonly FoundRide[] | null;
   readonly held: readonly DriversRide[];
-  /** The ride that was added last, after the first answer, until its state changes. */
+  /** The ride that was added last, until its state changes. The rides of the first answer do not count as added. */
   readonly added: DriversRide | null;
   /** The promised ride that was last moved while the page showed it, until the driver answers. */
   readonly moved: MovedRide | null;

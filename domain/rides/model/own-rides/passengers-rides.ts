@@ -58,7 +58,7 @@ export function outcomesShown(
     .toSorted((one, other) => other.endedAt.getTime() - one.endedAt.getTime());
 }
 
-/** The rides that have ended since the page listed them as ahead. The page announces these ends: the rows are gone. */
+/** The rides that have ended since the page listed them as ahead. It announces them, because their rows are gone. */
 export function endsAhead(ahead: readonly string[], rides: readonly Ride[]): readonly Ride[] {
   return rides.filter((ride) => ahead.includes(ride.id) && hasEnded(ride));
 }

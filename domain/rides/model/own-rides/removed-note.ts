@@ -20,6 +20,6 @@ export function removedNote(
   if (ended === null) return { removed, byDriver: returned?.id === was.id && returned.rev >= was.rev };
   const last = ended.log.at(-1);
   const byDriver = last !== undefined && partyOf(last, ended) === 'driver';
-  // Beside the next ride a driver need not read that their own step ended the last ride.
+  // If the page shows another ride, a driver need not read what their own step did to the removed one.
   return byDriver && current !== null ? null : { removed, byDriver };
 }

@@ -8,7 +8,7 @@ interface Awaited {
   readonly isSilent: boolean;
 }
 
-/** Whether the server has refused the request: then the cached value must be removed. */
+/** Whether the server has refused the request. Then the cached value must be removed. */
 export const isRefused = ({ error }: Pick<Awaited, 'error'>): boolean =>
   error !== null && !isUnreached(error);
 

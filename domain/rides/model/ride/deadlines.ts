@@ -53,7 +53,7 @@ export function lastCallAt(ride: Pick<Ride, 'searchFrom' | 'terms'>): Date | nul
   return ride.terms.search > LAST_CALL ? later(searchEnd(ride), -LAST_CALL) : null;
 }
 
-/** When a ride is due: then a driver may take it, and the driver who has promised it reads its details (R11). */
+/** When a ride is due. Then a driver may take it, and the driver who has promised it can read its details (R11). */
 export function dueAt({ pickupAt, terms }: Pick<Ride, 'pickupAt' | 'terms'>): Date {
   return later(pickupAt, -terms.release);
 }
@@ -73,7 +73,7 @@ export function isEstimable(etaAt: Date, now: Date): boolean {
   return Math.abs(etaAt.getTime() - now.getTime()) <= FARTHEST_ESTIMATE * MS;
 }
 
-/** When a driver's estimate or a passenger's edit may follow the last step, if that was the same step. */
+/** When the last step can be taken again, if it was an estimate or a passenger's edit. */
 export function repeatableFrom({ changedAt }: Pick<Ride, 'changedAt'>): Date {
   return later(changedAt, REPEAT_PAUSE);
 }
@@ -89,8 +89,8 @@ export function reopenEnd(endedAt: Date): Date {
 }
 
 /**
- * When an offer without an answer goes back to all drivers. The offer of a ride that is not due waits longer, until the
- * ride is due at most, but never less than `terms.offer` (D114).
+ * When an offer without an answer goes back to all drivers. If the ride is not due, the offer lasts for
+ * `terms.offerAhead`, but at most until the ride is due. In any case it lasts for at least `terms.offer` (D114).
  */
 export function offerEnd(ride: RideIn<'offered'>): Date {
   const { offeredAt, terms } = ride;
@@ -134,7 +134,7 @@ export function isPromised(ride: Ride, uid: string): boolean {
   return ride.driver === uid && ride.state === 'accepted';
 }
 
-/** Whether dispatch assigned a promised ride before it was due: such a promise takes no slot (D111). */
+/** Whether dispatch assigned a promised ride before it was due. Such a promise takes no slot (D111). */
 export function isAssignedAhead(ride: Ride): boolean {
   const rev = ride.log.findLastIndex(({ did }) => stepNamed(did).to === 'accepted');
   const line = ride.log[rev];
@@ -157,8 +157,8 @@ export function mayBecome({ state, kind }: Pick<Ride, 'state' | 'kind'>, to: Rid
 }
 
 /**
- * Since when a ride is in its state: from the reported time of the step (`saidAt`), if there is one. A step that keeps
- * the state, such as an edit, does not count.
+ * Since when a ride is in its state, by the reported time (`saidAt`) of the step if there is one. A step that keeps the
+ * state, such as an edit, does not count.
  */
 export function inStateSince({ log, state, changedAt }: Ride): Date {
   const line = log.findLast(({ did }) => stepNamed(did).to === state);

@@ -40,7 +40,7 @@ const hadIt = (uid: string, { driver, declined }: Named) => uid === driver || de
 
 /** The party of a line of a ride's log. Dispatch may have entered the step for the driver (D83). */
 export function partyOf({ did, by }: Pick<LogLine, 'did' | 'by'>, ride: Named): Party {
-  // The sender makes rides only of standing orders, which are dispatch's.
+  // The sender books only rides of standing orders, and it does so for dispatch.
   if (by === SENDER) return did === 'request' ? 'dispatch' : 'time';
   if (by === ride.rider) return did === 'expire' || did === 'lapse' ? 'time' : 'passenger';
   const { from } = stepNamed(did);

@@ -51,8 +51,8 @@ export function passengersLog(log: readonly LogLine[]): readonly PassengersLine[
 }
 
 /**
- * Whether another person than the passenger has moved the ride (D59). Only the driver's agreement, a renewed card or an
- * edit without a new time may have followed.
+ * Whether another person than the passenger has moved the ride (D59). False once another step has followed, except the
+ * driver's agreement, a renewed card or an edit without a new time.
  */
 export function isMovedByOthers({ log, rider }: Pick<Ride, 'log' | 'rider'>): boolean {
   const last = log.findLast(

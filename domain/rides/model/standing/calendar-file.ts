@@ -13,7 +13,7 @@ export type CalendarFlaw = 'no-calendar' | 'no-days';
 
 /** The days that were read from a calendar, and the events to count or name. */
 export interface CalendarDays {
-  /** In order, each day once. Of too many days there is one more than can be stored, so storing refuses the list. */
+  /** In order, each day once. Of too many, one more is listed than can be stored, so storing refuses the list. */
   readonly days: readonly ClosedDay[];
   /** How many coming events are not whole days. */
   readonly timed: number;
@@ -116,8 +116,8 @@ const shortened = (name: string) =>
     .trim();
 
 /**
- * Reads the days of the whole-day events of an iCalendar file, from today on, and their names. A time from midnight to
- * midnight is a whole day, too. Cancelled events are left out, and past ones that do not repeat.
+ * Reads the days of whole-day events from an iCalendar file, from today on, with the names of the events. An event from
+ * midnight to midnight counts too. Cancelled events and past events that do not repeat are left out.
  */
 export function readCalendar(
   text: string,

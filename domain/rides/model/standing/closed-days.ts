@@ -34,15 +34,15 @@ export function readClosedDays(stored: unknown): ClosedDays | null {
 const GERMAN = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(.*)$/;
 const NUMERIC = /^(\d{4}-\d{2}-\d{2})(.*)$/;
 
-/** The line with its date as `2026-12-25`, if that was a German date such as `25.12.2026`. */
+/** Returns the line with a German date such as `25.12.2026` as `2026-12-25`; otherwise the line as it is. */
 function lineOf(typed: string): string {
   const [, date = '', month = '', year = '', rest = ''] = GERMAN.exec(typed) ?? [];
   return year === '' ? typed : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}${rest}`;
 }
 
 /**
- * Parses closed days as typed, one on each line, each once. Fails with `day-unusable` for the first line that does not
- * begin with a day or is too long, or with `closed-days-too-many`.
+ * Parses closed days as typed, one on each line. Returns each day once. Fails with `day-unusable` for the first line
+ * that does not begin with a day or is too long, or with `closed-days-too-many`.
  */
 export function parseClosedDays(typed: string): Result<readonly ClosedDay[], RideInputError> {
   const lines = typed.split(/[\r\n]+/).flatMap((line) => typedText(line) || []);

@@ -13,7 +13,6 @@ import type { StandingOrder } from './standing-order.ts';
 export const orderUntil = ({ last }: Pick<OrderPlan, 'last'>): Date =>
   new Date(Date.parse(last) + ORDER_DAYS * DAY_MS);
 
-/** The write of a new order. */
 export function newOrderBatch(id: string, rider: string, plan: OrderPlan, by: Signer): Batch {
   const log = { 0: signature(by) };
   const marks = { following: [], followingRev: 0 };
@@ -21,7 +20,7 @@ export function newOrderBatch(id: string, rider: string, plan: OrderPlan, by: Si
   return [{ kind: 'set', path: orderPath(id), fields }];
 }
 
-/** The fields that replace the marks, `following`. The rules refuse them if the marks have changed since the read. */
+/** The fields that replace the marks by `following`. The rules refuse them if the marks have changed since the read. */
 const marksOf = ({ followingRev }: Pick<StandingOrder, 'followingRev'>, following: readonly string[]) => ({
   following,
   followingRev: followingRev + 1,
@@ -89,9 +88,9 @@ export function nameWrite(
 }
 
 /**
- * The write by which an order gives up the name of a ride, in the batch that cancels the ride because the plan no
- * longer has it. If the plan has it again, another ride is made. A ride that was cancelled by hand keeps its name, so
- * no other ride is made (D123).
+ * The write by which an order gives up the name of a ride, in the batch that cancels the ride. The plan no longer has
+ * that day and leg. If it has them again, another ride is made. No other ride is made for a ride that was cancelled by
+ * hand, because the order keeps that ride's name (D123).
  */
 export function freeWrite({ order, day, leg, closedRev }: Omit<NamedRide, 'ride'>, by: Signer): RecordWrite {
   const named = rideName(day, leg);

@@ -11,7 +11,7 @@ import type { MadeDays } from './made-days.ts';
 import { nameWrite } from './order-batch.ts';
 import type { OrderRide } from './order-outlook.ts';
 
-/** The person of an order: a customer, or a passenger with an account, with the number in the passenger's record. */
+/** The person of an order, with or without an account. `phone` is the number in the passenger's record. */
 export type OrderPerson =
   | { readonly customer: Customer }
   | { readonly account: string; readonly name: string; readonly phone: string };

@@ -5,7 +5,7 @@ import type { OrderPlan } from './order-plan.ts';
 
 /** The effect of a change of an order on a made ride: the ride gets the new plan, or is cancelled. */
 export interface AffectedRide extends MadeRideRead {
-  /** The leg of the new plan; `null` if the new plan has no such ride on this day: then the ride is cancelled. */
+  /** The leg of the new plan; `null` if the new plan has no such ride on this day. Then the ride is cancelled. */
   readonly becomes: Leg | null;
   /**
    * Whether the ride still equals the former plan, or was to follow an earlier change. Other rides were changed by
@@ -48,7 +48,7 @@ const isIn = (paid: PaidRides, { ride }: MadeRideRead) => paid === null || paid.
 const isToCome = ({ ride }: MadeRideRead, now: Date) =>
   ride.pickupAt > now && ['requested', 'offered', 'accepted'].includes(ride.state);
 
-/** The made rides that a change affects: to come, unlike the new plan, and marked or on a day of either plan. */
+/** The rides to come that a change affects. They differ from the new plan, and are marked or in one of the plans. */
 export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): readonly AffectedRide[] {
   const { before, after, following, closed, paidBefore, paid, paidFormerly, timeZone, now } = change;
   return rides.flatMap((made) => {
@@ -59,14 +59,14 @@ export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): 
     const isPaidOtherwise = isToChange && !isIn(paid, made);
     if (becomes !== null && !isPaidOtherwise && followsPlan(made, after, timeZone)) return [];
     const follows = isMarked || (isIn(paidBefore, made) && followsPlan(made, before, timeZone));
-    // Neither plan has this day, so the change does not affect the ride.
+    // Neither plan has this ride, and it is not marked, so the change does not affect it.
     return !isMarked && becomes === null && legOn(before, change.closedBefore, made) === null
       ? []
       : [{ ...made, becomes, follows, isPaidOtherwise }];
   });
 }
 
-/** Of made rides that were to follow a change: the rides to come that still differ from the plan. */
+/** The rides to come that still differ from the plan, among made rides that were to follow a change. */
 export function leftBehind(
   rides: readonly MadeRideRead[],
   plan: OrderPlan,

@@ -23,7 +23,7 @@ export const ON_CLOSED_DAYS = ['keep', 'skip'] as const;
 
 /** The stored fields of an order's plan with their decoders. A change replaces the plan; the log keeps the old plan. */
 const PLAN_FIELDS = {
-  /** The name in lists, and of an account’s rides. A customer’s rides get the name of the customer’s record. */
+  /** The name in lists and in an account’s rides. A customer’s rides get the name in the customer’s record instead. */
   name: text,
   from: place,
   to: place,
@@ -50,7 +50,6 @@ export type OrderPlan = ValuesOf<typeof PLAN_FIELDS>;
 
 export const plan: Decoder<OrderPlan> = mapOf(PLAN_FIELDS);
 
-/** The plan as it is stored. */
 export const storedPlan = ({ billing: who, ...it }: OrderPlan): Readonly<Record<string, unknown>> => ({
   ...it,
   ...(who === null ? {} : { billing: storedBilling(who) }),

@@ -60,7 +60,7 @@ function parseSpan({ first, last }: OrderForm): Result<Pick<OrderPlan, DayField>
 
 /**
  * Parses the form of an order. `former` has the present legs. Fails with all errors, in the order of the fields, or
- * with `order-empty` alone: no day from the first to the last has rides, even without pauses and closed days.
+ * with `order-empty` alone if no day from the first to the last has rides. Pauses and closed days do not count here.
  */
 export function parseOrder(
   form: OrderForm,

@@ -18,7 +18,6 @@ const PAUSE = /^(\S{10})\/(\S{10}) ([a-z]+)$/;
 /** A pause as it is stored: one text, like a leg. */
 export const pauseText = ({ first, last, why }: Pause): string => `${first}/${last} ${why}`;
 
-/** Decodes one pause. */
 export const pause: Decoder<Pause> = (stored) => {
   const [, first = '', last = '', reason] = PAUSE.exec(String(stored)) ?? [];
   const why = PAUSE_REASONS.find((each) => each === reason);

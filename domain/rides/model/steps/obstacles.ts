@@ -27,7 +27,7 @@ export interface Circumstances {
   readonly onDuty: boolean;
   /** The id of the ride that the driver drives; `null` if there is none. */
   readonly driving: string | null;
-  /** When the driver may choose a ride again; `null` if the driver has given back none. */
+  /** When the driver may choose a ride again; `null` if the driver has given back no ride. */
   readonly rest: Rest | null;
 }
 
@@ -50,7 +50,7 @@ export function obstacleToChoosing(rest: Rest | null, now: Date): StepRefusal | 
 const isForDriver = ({ driver, state }: Ride, uid: string) =>
   driver !== null && driver !== uid && state !== 'offered';
 
-/** Drivers take back their own last step, dispatch a revocable step of an open or recently ended ride (D89). */
+/** Drivers can take back their own last step, and dispatch a revocable step of an open or recently ended ride (D89). */
 function obstacleToTakingBack(ride: Ride, { now, uid }: Circumstances): StepRefusal | null {
   if (ride.driver === uid) {
     if (revocableStep(ride.did) === null || ride.log.at(-1)?.by !== uid) return presentOf(ride);
@@ -73,7 +73,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   'search-over': (ride, { now }) => notBefore(searchEnd(ride), now),
   searched: (ride, { now }) => notBefore(extendableFrom(ride), now),
   due: (ride, { now }) => notBefore(dueAt(ride), now),
-  // D88: only its driver may be too early.
+  // Only the ride's driver can be too early; dispatch can enter a departure at any time (D88).
   'nearly-due': (ride, { now, uid }) =>
     isForDriver(ride, uid) ? null : notBefore(departableFrom(ride), now),
   answerable: (ride, { now, uid }) =>

@@ -88,7 +88,7 @@ const CLOCK_ERROR_MS = 3_600_000;
 
 /**
  * Whether a moment is past by the server's clock, as far as the device knows. Near the moment the device's clock may be
- * wrong: there the answer after a denial by the rules is the opposite.
+ * wrong. There the answer is reversed if the rules have just refused the step.
  */
 export function isPast(moment: Date, { now, denied = false }: Pick<Taker, 'now' | 'denied'>): boolean {
   const isDoubtful = Math.abs(now.getTime() - moment.getTime()) < CLOCK_ERROR_MS;
@@ -114,7 +114,7 @@ function wasSurelyUndue(ride: Ride, { now }: Taker): boolean {
   return isPromisedForLater && now.getTime() + CLOCK_ERROR_MS < dueAt(ride).getTime();
 }
 
-/** The values that the order of a step may have. */
+/** The values that a `StepOrder` may have. */
 type Given = Partial<Readonly<Record<Exclude<Recorded, keyof Moved> | Said | Remarked | 'to', unknown>>> & {
   readonly did: RideStepName;
   readonly pickUp?: PickUp | undefined;
@@ -167,8 +167,8 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
 };
 
 /**
- * Removes the fields that the next state does not have. At the end of a ride it removes the number on the card, or the
- * whole card of a promise that is not due (rides R11), and a driver who was only asked.
+ * Removes the fields that the next open state does not have. At the end of a ride it removes the number on the card; if
+ * a promise is not due, the whole card (rides R11). It then also removes a driver who was only asked.
  */
 function cleared(ride: Ride, to: RideState, taker: Taker): Readonly<Record<string, unknown>> {
   const phone = ride.card?.phone ?? null;
@@ -223,8 +223,8 @@ function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Tak
 }
 
 /**
- * The writes of a step to the driver's record: the pointer when the driver sets off or an ended ride is reopened, the
- * slot of a promise, and the time of a return unless the details were surely closed (D91).
+ * The writes of a step to the driver's record. They set the pointer for a departure or a reopened ride, and the slot of
+ * a promise. They set the time of a return, unless the details were surely closed (D91).
  */
 function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const { id, driver, endedAt } = ride;

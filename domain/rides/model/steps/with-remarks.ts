@@ -35,7 +35,7 @@ export interface Replaced {
 
 /**
  * The values that each edit replaced, by the number of its step. `present` is the present trip as far as it is stored.
- * What the last edit changed in other fields is unknown.
+ * It is unknown whether the last edit changed a field that `present` lacks.
  */
 export function replacedByEdits(
   remarks: readonly Remark[],
