@@ -26,7 +26,7 @@ const AT_A_TIME = 12;
 /** The pause between two groups of reads, so that presses are not delayed. Milliseconds. */
 const PAUSE_MS = 400;
 
-/** The passengers and exact places of all these rides, read in order and a few at a time to avoid a burst of reads. */
+/** The passengers and exact places of all these rides. They are read in order, and a few at a time. */
 export function useDetailsInTurn(rides: readonly FoundRide[] | null): DetailsById {
   const [most, setMost] = useState(AT_A_TIME);
   const wanted = useMemo(() => rides?.slice(0, most) ?? null, [rides, most]);

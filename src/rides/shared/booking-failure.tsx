@@ -14,7 +14,7 @@ interface BookingFailureProps {
   firmPhone?: string;
 }
 
-/** A booking's failure, with a link to the ride that it names and, if a call helps, to the firm's number. */
+/** A booking's failure, with a link to the ride that it names. If a call helps, the firm's number is also shown. */
 export function BookingFailure({ failure, textOf, page, firmPhone = contact.phone }: BookingFailureProps) {
   const { openBooked } = useRidesCopy();
   if (failure === null) return null;

@@ -22,8 +22,8 @@ interface RideTimelineProps {
 
 /**
  * A ride's steps: who took each and when, by the server's clock in the service's zone. Passengers see only steps that
- * concern them. With `nameOf` all reasons are shown, otherwise only the reader's own, because other words may be about
- * the reader (rides R36).
+ * concern them. With `nameOf` all reasons are shown. Otherwise only the reader's own are shown, because other words may
+ * be about the reader (rides R36).
  */
 export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
   const copy = useRidesCopy();

@@ -35,7 +35,7 @@ export function useRequestNow({ start, who, onTake, onSend, onBooked, besideOf }
   const offerUndo = useUndoOffer(start.settings.timeZone);
   const form = useSubmission<RideFailure>();
   const [pressed, setPressed] = useState<string | null>(null);
-  // A trip keeps its ride id until it is booked, so that a press after a lost answer books no second ride.
+  // A trip keeps its ride id until it is booked. A press after a lost answer thus books no second ride.
   const ids = useRef(new Map<string, string>());
   const request = async (taken: TripTaken) => {
     const name = withoutDirectionControls(own.trip(taken.from.text, taken.to.text));

@@ -153,7 +153,7 @@ export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
   }, [isBooked]);
   const isOver = ride !== null && isEnded(ride.state);
   const isOneOf = now.several && ride !== null;
-  // A booked ride that is not in the feed yet counts as requested, so its arrival in the feed is not highlighted.
+  // A booked ride counts as requested until it is in the feed, so its arrival there is not highlighted.
   const light = useChangeLight(
     `${ride?.state ?? 'requested'} ${ride?.state === 'on_the_way' ? ride.etaAt?.getTime() : ''} ${isOver ? '' : ride?.card?.plate}`,
   );
@@ -179,7 +179,7 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'former' | 'isBooked
 function RideNow({ ride, several, onRepeat, offered, heardAt, chime }: RideNowProps) {
   const area = useChangeAlert(ride, chime);
   const isOver = isEnded(ride.state);
-  // The details are read again at the ride's end: a repeated trip needs them, and the first read may have failed.
+  // The details are read again at the ride's end, because a repeated trip needs them. The first read may have failed.
   const { value: details } = useCachedDetails(ride, heardAt, isOver);
   return (
     <div ref={area} className={isOver ? 'grid gap-2' : OPEN}>

@@ -31,8 +31,8 @@ function placeOf(element: Element): Before {
 }
 
 /**
- * Searches the open rides while the text is typed. `/` moves the focus here, Escape clears the text and restores the
- * focus, the arrow down moves to the first match, and Enter opens the history with the same text.
+ * Searches the open rides while the text is typed. `/` moves the focus here. Escape clears the text and restores the
+ * focus. The arrow down moves to the first match. Enter opens the history with the same text.
  */
 export function SearchRides({ onSearch, searched, found, unread }: SearchRidesProps) {
   const copy = useFindCopy();

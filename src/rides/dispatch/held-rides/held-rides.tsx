@@ -74,7 +74,7 @@ function useHeldRides(uids: readonly string[]) {
 export interface HeldRidesProps {
   /** The uids of drivers whose approval is revoked, or is about to be. */
   uids: readonly string[];
-  /** Whether the rides are in a section with a heading, which is shown only if there are rides or their read failed. */
+  /** Whether the rides have a section with a heading. It is shown only with rides, or if their read failed. */
   inSection?: boolean;
 }
 

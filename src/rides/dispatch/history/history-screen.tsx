@@ -39,7 +39,7 @@ interface ChosenRidersProps {
 
 /**
  * Finds whose rides to show: everybody's, those of one passenger or customer, or those of all people whom the search
- * finds, with a link to each person's rides.
+ * finds. A link leads to each person's rides.
  */
 function ChosenRiders({ place, search, children }: ChosenRidersProps) {
   const copy = useRideHistoryCopy();

@@ -79,7 +79,7 @@ function readPages(
 
 /**
  * The rides of a filter, page by page, as lines of a file. A page fails if a part of it could not be read. Times are in
- * the service's zone, in a form that spreadsheets of the language recognise; the zone has a column of its own.
+ * the service's zone, which has a column of its own. Spreadsheets of the language recognise their form.
  */
 export function useRideCsv(
   filter: RideFilter,

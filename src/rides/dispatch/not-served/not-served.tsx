@@ -169,7 +169,7 @@ function useActions() {
 
 /**
  * The requests that ended without a driver since the day began, latest first, below the board. On an open board this
- * component also ends expired searches, so that their rides leave *Waiting*, and stores the median search time.
+ * component also ends expired searches, so that their rides leave *Waiting*. It also stores the median search time.
  */
 export function NotServed({ format }: { format: ServiceTime }) {
   const copy = useNotServedCopy();

@@ -28,8 +28,8 @@ function mayType({ key, ctrlKey, target }: KeyboardEvent): boolean {
 }
 
 /**
- * Presses the control of this form whose `aria-keyshortcuts` is Alt and the pressed letter or digit, wherever in the
- * form the focus is. A text field on an Apple device needs Ctrl as well, because Alt and a letter type text there.
+ * Presses the control of this form whose `aria-keyshortcuts` is Alt and the pressed letter or digit. The focus can be
+ * anywhere in the form. A text field on an Apple device needs Ctrl as well, because Alt and a letter type text there.
  */
 export function pressByAlt(event: KeyboardEvent<HTMLFormElement>): void {
   if (!event.altKey || event.metaKey || event.repeat || mayType(event)) return;

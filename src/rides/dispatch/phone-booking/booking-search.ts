@@ -1,8 +1,8 @@
 import { textsIn, type Texts } from '#core/navigation/texts-in.ts';
 
 /**
- * The search parameters of the board that open a booking: a caller's number (`call`), or the id of a ride to book again
- * (`again`) and how (`as`, a `Repeat`; unchanged if absent). The page interprets them.
+ * The search parameters of the board that open a booking. `call` is a caller's number. `again` is the id of a ride to
+ * book again, and `as` says how (a `Repeat`; unchanged if absent). The page interprets them.
  */
 const NAMES = ['call', 'again', 'as'] as const;
 

@@ -199,7 +199,7 @@ export function useCallersNumber(
     keep: () => (number.ok && lookup === null ? lookUp(key) : undefined),
     /** Takes this customer's number. */
     take,
-    /** Takes the number of a customer found by name or by the last digits; after a search by name, also the name. */
+    /** Takes the number of a customer found by name or last digits. After a search by name, also takes the name. */
     takeNamed(customer: Customer) {
       const digits = draft.phone.replaceAll(/\D/g, '');
       const isEnd = ({ key }: CallersNumber) => digits !== '' && key.endsWith(digits);

@@ -1,4 +1,4 @@
 import { textsIn } from '#core/navigation/texts-in.ts';
 
-/** The day of a plan or day sheet, and the driver of the sheet, as texts in the address, which the page parses. */
+/** The day of a plan or day sheet, and the sheet's driver. Both are texts in the address, which the page parses. */
 export const planSearch = textsIn('day', 'driver');

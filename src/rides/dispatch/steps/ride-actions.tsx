@@ -41,7 +41,7 @@ interface RideActionsProps {
 
 /** The main action of a ride without a driver is the first of these that is possible. */
 const DECISIONS: readonly DispatchAction[] = ['assign', 'extend'];
-/** The buttons of these actions, which end a ride or take it from a driver, are at the other end of the row. */
+/** These actions end a ride or take it from a driver. Their buttons are at the other end of the row. */
 const ENDING: readonly DispatchAction[] = ['recall', 'expire', 'cancel'];
 
 export const LazyActionDialog = lazyDialog(async () => (await import('./action-dialog.tsx')).ActionDialog);

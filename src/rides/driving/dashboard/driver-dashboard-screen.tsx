@@ -125,7 +125,7 @@ export function DriverDashboardScreen() {
   const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
   const rest = restOf(shift?.gaveBack ?? null);
-  // A due ride is current from the feed's next confirmation on; until then its button is in the list of promised rides.
+  // A due ride becomes current at the feed's next confirmation. Until then its button is in the list of promised rides.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
   const promised = promisedBesides(held, current);
   const isDriving = current !== null && locksDriver(current.state);

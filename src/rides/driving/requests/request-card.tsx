@@ -25,8 +25,8 @@ interface RequestCardProps {
 }
 
 /**
- * A request in the list. It is rendered again only when its own data changes, so that a press in a long list does not
- * wait for all cards.
+ * A request in the list. It is rendered again only when its own data changes. A press in a long list thus does not wait
+ * for all cards.
  */
 export const RequestCard = memo(function Card({
   row: { item, gone },

@@ -37,7 +37,7 @@ interface RideFailureBoxProps {
   onDismiss?: () => void;
 }
 
-/** An error, with a button to the driver's own ride if that is the reason, and the firm's number if a call helps. */
+/** An error. If the driver's own ride is the reason, a button leads there. If a call helps, the box says the number. */
 export function RideFailureBox({ error, focusKey = ONCE, onDismiss }: RideFailureBoxProps) {
   const { ride } = useDrivingCopy();
   const textOf = useRideErrorText();

@@ -39,7 +39,7 @@ function clockOf(seconds: number): string {
   return seconds < HOUR ? `${minutes}:${rest}` : `${Math.floor(seconds / HOUR)}:${padded(minutes)}:${rest}`;
 }
 
-/** The whole minutes since a time of the server's clock; 0 if that time is still ahead on a slow device. */
+/** The whole minutes since a time of the server's clock. On a slow device that time may be ahead, which gives 0. */
 export function minutesSince(since: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS));
 }

@@ -12,8 +12,8 @@ const PICK_UP = {
 } as const satisfies Fields;
 
 /**
- * The fields of a booking form that a tab stores. Once the form has been sent, `id` is the ride's, so that a second
- * sending does not book a second ride.
+ * The fields of a booking form that a tab stores. Once the form has been sent, `id` is the ride's, so that another
+ * press books no second ride.
  */
 export const TRIP_FORM_FIELDS = {
   id: orNull(text),
