@@ -27,7 +27,7 @@ export interface MemoryNetwork {
   /** The next request of the kind fails with this error, without any effect. */
   refuseNext(kind: RequestKind, error: AccountFailure): void;
   /** Holds requests whose name starts with `begin`, until the returned function is called. Replaces the last `hold`. */
-  hold(begin?: string): () => void;
+  hold(begin?: RequestWords): () => void;
   /** The last thousand requests that arrived, oldest first. */
   readonly requests: readonly SeenRequest[];
   /** How many of `requests` have this name, or a name that starts with these words, such as `list rides`. */
@@ -63,7 +63,7 @@ export function createMemoryNetwork(): MemoryNetwork {
     },
     loseNextRequest: (kind) => refuseNext(kind, UNREACHED),
     loseNextAnswer: (kind) => void lostAnswers.add(kind),
-    hold(begin = '') {
+    hold(begin: string = '') {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;

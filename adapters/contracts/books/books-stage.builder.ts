@@ -111,5 +111,6 @@ export async function arrangeRide(
 export async function setEnteredAt(stage: WorldUnderTest, id: string, at: Date): Promise<void> {
   const path = farePath(id);
   const fare = readFare(id, await stage.documents.read(path));
-  await alter(stage, path, { end: fare?.end && { ...fare.end, at } });
+  if (!fare?.end) throw new Error(`${path} has no end`);
+  await alter(stage, path, { end: { ...fare.end, at } });
 }

@@ -60,7 +60,7 @@ export const texts: typeof bills = {
   issueAll: {
     issue: (count) => (count === 1 ? 'Den Entwurf ausstellen' : `Alle ${count} Entwürfe ausstellen`),
     question: (count) => (count === 1 ? 'Den Entwurf ausstellen?' : `${count} Entwürfe ausstellen?`),
-    text: 'Sie erhalten die nächsten Nummern in der Reihenfolge der Liste und ändern sich danach nie. Sie können jederzeit anhalten.',
+    text: 'Die Entwürfe erhalten die nächsten Nummern in der Reihenfolge der Liste und ändern sich danach nie. Sie können jederzeit anhalten.',
     cancel: 'Zurück',
     submit: 'Ausstellen',
     stop: 'Anhalten',
@@ -83,7 +83,7 @@ export const texts: typeof bills = {
     takeOutOf: (line) => `${line} herausnehmen`,
     issue: 'Ausstellen',
     issuing: 'Wird ausgestellt …',
-    issueText: 'Beim Ausstellen bekommt er die nächste Nummer und ändert sich danach nie mehr.',
+    issueText: 'Der Entwurf bekommt beim Ausstellen die nächste Nummer und ändert sich danach nie mehr.',
     drop: 'Entwurf entfernen',
     dropping: 'Wird entfernt …',
     credit: 'Korrektur anlegen',

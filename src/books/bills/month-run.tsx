@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { isDay } from '#domain/shared/time/day.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 import type { BillPeriod } from '#domain/books/model/bills/bill-batch.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
@@ -49,7 +50,7 @@ function AccountRow({ row: { account, progress }, nameOf }: { row: RunRow } & Pi
         {name}
       </bdi>
       <span>{amount(account.total, account.currency)}</span>
-      <ProgressBar label={`${run.progress}: ${name}`} value={done} max={all} />
+      <ProgressBar label={`${run.progress}: ${withoutDirectionControls(name)}`} value={done} max={all} />
       <span className="text-ink-soft">{said.join(' · ')}</span>
       {typeof end === 'object' && end !== null && <p className="basis-full text-danger-ink">{textOf(end)}</p>}
     </li>

@@ -5,6 +5,7 @@ import { UNIT_LENGTH } from '#domain/books/model/basics/length.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { DaySpan } from '#domain/shared/time/day-range.ts';
 import { useRequest } from '#core/product/use-request.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { CsvExport } from '#ui/csv/csv-export.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -45,7 +46,10 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
   const { value: payers } = useRequest(by === 'payer', async (isShown) =>
     isShown ? firmPayers.list() : succeed(null),
   );
-  const payerName = (id: string) => payers?.known.find((payer) => payer.id === id)?.name;
+  const payerName = (id: string) => {
+    const name = payers?.known.find((payer) => payer.id === id)?.name;
+    return name === undefined ? id : `${withoutDirectionControls(name)} · ${id}`;
+  };
   const taken = withRides(value ?? []);
   const figures = figuresBy(by === 'day' ? 'day' : 'of', taken);
   const names = usePersonNames(by === 'driver' ? figures.map(({ key }) => key) : []);
@@ -53,19 +57,19 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
     day: dayName,
     driver: (uid) => (uid === '' ? copy.noDriver : (names.get(uid) ?? uid)),
     car: (plate) => (plate === '' ? copy.noCar : plate),
-    payer: (id) => [payerName(id), id].filter(Boolean).join(' · '),
+    payer: payerName,
   };
-  const sums = sumsOf(taken).map((sum) => ({ ...sum, name: copy.total }));
+  const sums = sumsOf(taken).map((sum) => ({ ...sum, key: '*', name: copy.total }));
   const rows = [...figures.map((figure) => ({ ...figure, name: nameIn[by](figure.key) })), ...sums];
   type Row = (typeof rows)[number];
   const lengthOf = ({ length }: Figure) => Math.round((length * 10) / UNIT_LENGTH.km) / 10;
   const column = (key: string, header: string, cell: (row: Row) => string) =>
     ({ key, header, cell: (row: Row) => labelledCell(header, cell(row)), atEnd: true }) as const;
   const sign = number(0.5).charAt(1);
-  /** The lines as shown, without the total, which a spreadsheet computes. */
+  /** The lines without the total, which a spreadsheet computes. Days and accounts are named by their keys. */
   const readFile = async () => {
     const lines = figures.map((figure) => ({
-      key: by === 'day' ? figure.key : nameIn[by](figure.key),
+      key: by === 'day' || by === 'payer' ? figure.key : nameIn[by](figure.key),
       rides: String(figure.rides),
       length: String(lengthOf(figure)).replace('.', sign),
       currency: figure.currency,
@@ -87,7 +91,7 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
                 caption={copy.title}
                 shares="lg:grid-cols-[2fr_repeat(7,minmax(0,1fr))]"
                 rows={rows}
-                rowKey={({ key, currency, name }) => `${name} ${key} ${currency}`}
+                rowKey={({ key, currency }) => `${key} ${currency}`}
                 columns={[
                   {
                     key: 'name',

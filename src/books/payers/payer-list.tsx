@@ -4,6 +4,7 @@ import type { PayerError } from '#domain/books/services/firm-payers.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { useSteady } from '#core/state/use-steady.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DenseList } from '#ui/data/dense-list.tsx';
@@ -31,7 +32,8 @@ function SuspendButton({ payer, onSuspend, onResume }: Suspending & { payer: Pay
   const copy = usePayersCopy();
   const textOf = usePayerText();
   const { busy, failure, submit } = useSubmission<PayerError>();
-  const { name, suspended } = payer;
+  const { suspended } = payer;
+  const name = withoutDirectionControls(payer.name);
   return (
     <>
       <Button
@@ -97,7 +99,12 @@ function usePayerRows({ onEdit, onSuspend, onResume }: Omit<PayerListProps, 'pay
       act: (_, payer) => edit(payer),
       renderActions: (payer) => (
         <>
-          <Button tone="quiet" size="row" aria-label={copy.editOf(payer.name)} onClick={() => edit(payer)}>
+          <Button
+            tone="quiet"
+            size="row"
+            aria-label={copy.editOf(withoutDirectionControls(payer.name))}
+            onClick={() => edit(payer)}
+          >
             {copy.edit}
           </Button>
           <SuspendButton payer={payer} onSuspend={suspend} onResume={resume} />

@@ -12,6 +12,7 @@ import type { Ask, Payer } from '#domain/books/model/payers/payer.ts';
 import type { PayerError } from '#domain/books/services/firm-payers.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useForm } from '#core/forms/use-form.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { SidePanel } from '#ui/feedback/side-panel.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
@@ -74,7 +75,7 @@ export function PayerPanel(props: PayerPanelProps) {
   });
   return (
     <SidePanel
-      title={payer === null ? copy.add : copy.editOf(payer.name)}
+      title={payer === null ? copy.add : copy.editOf(withoutDirectionControls(payer.name))}
       description={<p>{payer === null ? words.addText : words.editText}</p>}
       onClose={leave}
     >

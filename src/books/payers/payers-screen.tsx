@@ -15,6 +15,7 @@ import {
 import type { PayerError } from '#domain/books/services/firm-payers.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -89,7 +90,8 @@ export function PayersScreen() {
     const stored = await payers.change(payer, { ...payer, suspended });
     if (stored.ok || stored.error.code === 'payer-changed') reload();
     const said = suspended ? copy.suspended : copy.resumed;
-    if (stored.ok) toast({ tone: 'success', title: said.title, text: said.text(payer.name) });
+    if (stored.ok)
+      toast({ tone: 'success', title: said.title, text: said.text(withoutDirectionControls(payer.name)) });
     if (stored.ok) setAsked(null);
     return stored;
   };

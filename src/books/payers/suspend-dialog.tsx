@@ -6,6 +6,7 @@ import { useSubmission } from '#core/forms/use-submission.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { loadPart } from '#core/product/load-chunk.ts';
 import { useRequest } from '#core/product/use-request.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useFormat } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
@@ -31,6 +32,7 @@ interface SuspendDialogProps {
 export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDialogProps) {
   const copy = usePayersCopy();
   const { open: words } = copy;
+  const name = withoutDirectionControls(payer.name);
   const textOf = usePayerText();
   const { firmPayers, firmTariffs } = useBooks();
   const { orders } = useProduct();
@@ -52,11 +54,7 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
     if (!busy) onClose();
   };
   return (
-    <Dialog
-      title={copy.suspendOf(payer.name)}
-      description={<p>{copy.suspended.text(payer.name)}</p>}
-      onClose={leave}
-    >
+    <Dialog title={copy.suspendOf(name)} description={<p>{copy.suspended.text(name)}</p>} onClose={leave}>
       <form
         noValidate
         method="post"

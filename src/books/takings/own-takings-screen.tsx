@@ -4,6 +4,7 @@ import { dayOfAddress } from '#core/navigation/day-of-address.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { useUser } from '#core/session/user-context.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
@@ -28,7 +29,9 @@ const ROUTE = { from: '/signed-in/driver/takings' } as const;
 
 function OwnSheet({ day, timeZone }: { day: Day; timeZone: string }) {
   const copy = useTakingsCopy();
-  const { uid, name } = useUser();
+  const user = useUser();
+  const { uid } = user;
+  const name = withoutDirectionControls(user.name ?? '');
   const { daySheets } = useBooks();
   const dayName = useDayName();
   const { value, error, reload } = useRequest(`${uid} ${day}`, () =>
@@ -40,7 +43,7 @@ function OwnSheet({ day, timeZone }: { day: Day; timeZone: string }) {
       {value === null && error === null && <Skeleton lines={8} label={copy.loading} />}
       {value !== null && (
         <Section
-          heading={`${name ?? ''}, ${dayName(day)}`}
+          heading={`${name}, ${dayName(day)}`}
           aside={
             <Button tone="quiet" size="small" onClick={() => window.print()}>
               {copy.print}
@@ -50,7 +53,7 @@ function OwnSheet({ day, timeZone }: { day: Day; timeZone: string }) {
           <CashSheetView
             sheet={value}
             timeZone={timeZone}
-            nameOf={(by) => (by === uid ? (name ?? '') : copy.dispatch)}
+            nameOf={(by) => (by === uid ? name : copy.dispatch)}
           />
           <p className="text-sm text-ink-soft">{copy.hiddenNote}</p>
         </Section>

@@ -108,6 +108,7 @@ export const texts: typeof booking = {
     title: 'Diese Fahrt lässt sich nicht zeigen',
     text: 'Ihr Eintrag ist beschädigt. Bitte sagen Sie uns Bescheid, dann sehen wir nach.',
   },
+  placesFailed: 'Die genauen Orte ließen sich nicht laden.',
   forgotten: 'Die genauen Orte sind nicht mehr gespeichert.',
   underWay: 'Diese Fahrt läuft noch.',
   follow: 'Live verfolgen',

@@ -127,6 +127,7 @@ export const booking = {
     title: 'This ride cannot be shown',
     text: 'Its record is damaged. Please tell us, and we will look into it.',
   },
+  placesFailed: 'The exact places could not be loaded.',
   forgotten: 'The exact places are no longer kept.',
   underWay: 'This ride is not over yet.',
   follow: 'See it live',

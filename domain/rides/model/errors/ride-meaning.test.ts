@@ -24,7 +24,11 @@ describe('the field of a failure of rides', () => {
   });
 });
 
-it('a series of requests ends without network, server or App Check, and goes on after a refusal', () => {
-  const codes = ['network', 'unavailable', 'app-check-unavailable', 'permission-denied'] as const;
-  expect(codes.map((code) => endsSeries({ code }))).toEqual([true, true, true, false]);
+it('a series of requests ends without network, server or session, and goes on after a refusal or defect', () => {
+  for (const code of ['network', 'unavailable', 'app-check-unavailable'] as const)
+    expect(endsSeries({ code }), code).toBe(true);
+  for (const code of ['session-expired', 'user-disabled', 'too-many-requests'] as const)
+    expect(endsSeries({ code, providerCode: '' }), code).toBe(true);
+  for (const code of ['permission-denied', 'unexpected', 'ride-expired'] as const)
+    expect(endsSeries({ code }), code).toBe(false);
 });

@@ -101,12 +101,9 @@ export function rideMeaning(failure: RideFailure): Meaning {
   return 'field' in failure ? { ...meaning, field: failure.field } : meaning;
 }
 
-/** Whether a failure ends a series of requests, because the next request would fail in the same way. */
+/** Whether a failure ends a series of requests. A refusal or a defect does not: it may concern one record only. */
 export const endsSeries = ({ code }: RideFailure): boolean =>
-  code === 'network' ||
-  code === 'unavailable' ||
-  code === 'session-expired' ||
-  code === 'app-check-unavailable';
+  code in SYSTEM_MEANINGS && code !== 'permission-denied' && code !== 'unexpected';
 
 /** The field at which a failure is shown. */
 export const rideField = (failure: RideFailure) => rideMeaning(failure).field;

@@ -6,7 +6,7 @@ const ZONES = new Map(
 );
 
 /** The name of a zone that devices may know without listing it, such as `Asia/Kolkata` or `Asia/Calcutta`. */
-const REGIONAL = /^(?!Etc\/|SystemV\/)[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_-]+)+$/u;
+const REGIONAL = /^(?!Etc\/|System[Vv]\/)[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_-]+)+$/u;
 
 function isKnown(name: string): boolean {
   try {
@@ -17,13 +17,18 @@ function isKnown(name: string): boolean {
 }
 
 /**
- * The IANA name of a typed zone; `null` for a text that is neither `UTC` nor the zone of a region. An abbreviation such
- * as `EST`, or an offset, has no summer time, so a firm's clock would be wrong for half a year.
+ * The IANA name of a zone, typed in any letter case; `null` for a text that is neither `UTC` nor the zone of a region.
+ * An abbreviation such as `EST`, or an offset, is refused, because it has no summer time: for half a year the firm's
+ * clock would be wrong.
  */
 export function zoneNamed(typed: string): string | null {
   const name = typed
     .trim()
     .replaceAll(/\s*\/\s*/gu, '/')
     .replaceAll(/\s+/gu, '_');
-  return ZONES.get(name.toLowerCase()) ?? (REGIONAL.test(name) && isKnown(name) ? name : null);
+  const lower = name.toLowerCase();
+  const written = REGIONAL.test(name)
+    ? name
+    : lower.replaceAll(/(?<![a-z])[a-z]/gu, (letter) => letter.toUpperCase());
+  return ZONES.get(lower) ?? (REGIONAL.test(written) && isKnown(written) ? written : null);
 }

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
-import { succeed } from '#domain/shared/result.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -33,10 +33,12 @@ import { ReportProblem } from '../your-ride/your-ride.tsx';
 
 interface PastRideProps {
   ride: Ride;
-  details: RideDetails | null;
+  details: Result<RideDetails | null>;
+  onRetry: () => void;
 }
 
-function PastRide({ ride, details }: PastRideProps) {
+function PastRide({ ride, details: read, onRetry }: PastRideProps) {
+  const details = read.ok ? read.value : null;
   const copy = useBookingCopy();
   const { own } = useRidesCopy();
   const time = useServiceTime();
@@ -64,7 +66,8 @@ function PastRide({ ride, details }: PastRideProps) {
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
         <Section heading={copy.ride}>
           <RideRoute from={details?.from.text ?? ride.area.from} to={details?.to.text ?? ride.area.to} />
-          {details === null && <p className="text-sm text-ink-soft">{copy.forgotten}</p>}
+          {!read.ok && <LoadFailure what={copy.placesFailed} error={read.error} onRetry={onRetry} />}
+          {read.ok && details === null && <p className="text-sm text-ink-soft">{copy.forgotten}</p>}
           <RideLoad ride={ride} />
           <ForWhom details={details} />
           {details !== null && details.note !== '' && (
@@ -100,14 +103,14 @@ function PastRide({ ride, details }: PastRideProps) {
 interface RideFile {
   /** `null` if the passenger has no such ride. */
   readonly ride: FoundRide | null;
-  /** `null` once their time is over (R11). */
-  readonly details: RideDetails | null;
+  /** `null` once retention has removed them. */
+  readonly details: Result<RideDetails | null>;
   readonly timeZone: string;
 }
 
 const ROUTE = { from: '/signed-in/passenger/rides/$id' } as const;
 
-const NOBODYS: RideFile = { ride: null, details: null, timeZone: '' };
+const NOBODYS: RideFile = { ride: null, details: succeed(null), timeZone: '' };
 
 /** A ride at its own address: loading, failed, missing or another passenger's, damaged, or sound. */
 export function RideScreen() {
@@ -122,15 +125,9 @@ export function RideScreen() {
     ]);
     // The rules answer alike for a missing ride and another passenger's ride.
     if (!ride.ok) return ride.error.code === 'permission-denied' ? succeed(NOBODYS) : ride;
-    // The rules refuse the details once their time is over.
-    if (!details.ok && details.error.code !== 'permission-denied') return details;
-    // The ride can be shown without settings.
-    const file: RideFile = {
-      ride: ride.value,
-      details: details.ok ? details.value : null,
-      timeZone: settings.ok ? settings.value.timeZone : '',
-    };
-    return succeed(file);
+    // The ride can be shown without details and settings.
+    const timeZone = settings.ok ? settings.value.timeZone : '';
+    return succeed<RideFile>({ ride: ride.value, details, timeZone });
   });
   const message = value?.ride === null ? copy.missing : value?.ride.state === 'damaged' ? copy.damaged : null;
   if (message !== null) {
@@ -163,7 +160,7 @@ export function RideScreen() {
       {error === null && value === null && <Skeleton lines={8} label={copy.loadingRide} />}
       {value !== null && value.ride !== null && value.ride.state !== 'damaged' && (
         <InZone timeZone={value.timeZone}>
-          <PastRide ride={value.ride} details={value.details} />
+          <PastRide ride={value.ride} details={value.details} onRetry={reload} />
         </InZone>
       )}
     </FullHeightPage>

@@ -81,6 +81,7 @@ describe('a passenger’s ride', () => {
     world.network.goOffline();
     release();
     const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Street 0')).toBeShown();
     expect(screen.queryByText('The exact places are no longer kept.')).toBeNull();
     world.network.goOnline();
     await user.click(again);

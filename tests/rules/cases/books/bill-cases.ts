@@ -105,7 +105,7 @@ export const BILL_CASES: readonly Case[] = [
     refused: { 'without settings of the books, which say how long it is kept': begins({ deleteAt: DAY }) },
   },
   {
-    title: 'a draft is kept twelve years at most, if the books are kept ten',
+    title: 'a draft may be kept almost twelve years, if the books are kept ten',
     seed: unbilled,
     permitted: begins({ deleteAt: at(12 * 366 * DAY - HOUR) }),
     refused: { 'a bill without a payer': begins({ payer: '' }, sam, idWith(FROM, UNTIL, 'EUR', '1', '')) },

@@ -93,7 +93,7 @@ export const BILL_SUM_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a free ride of the first day, without tax, raises a negative sum',
+    title: 'a free ride of the first day, without tax, raises a negative count',
     seed: {
       ...unbilled,
       [billPath()]: draft({ count: -1, total: 0, totals: {}, rev: -1 }),

@@ -193,13 +193,13 @@ export const NEAR_MISS_CASES: readonly Case[] = [
     },
   },
   ...[
-    ['a second ago does not begin anew at that time', -1, at(-1)],
-    ['in a second does not begin anew before that time', 1, SERVER_TIME],
+    ['began a second ago does not begin anew at that time', -1, at(-1)],
+    ['begins in a second does not begin anew before that time', 1, SERVER_TIME],
   ].map(([what, seconds, searchFrom]): Case => {
     const before = ride('accepted', { searchFrom: at(Number(seconds)) });
     const back = givesBack();
     return {
-      title: `a search that begins ${String(what)}`,
+      title: `a search that ${String(what)}`,
       seed: { ...FIRM, 'drivers/dora': shift(), [ridePath()]: before },
       permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
       refused: { 'by its driver': takes({ ...back, before, changes: { ...back.changes, searchFrom } }) },
