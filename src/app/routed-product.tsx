@@ -29,8 +29,8 @@ function forgetRegistration(): void {
 }
 
 /**
- * Watches the user's profile, so that a decision takes effect on this page (D27). With a session, reads the feeds of
- * the account and of rides at every look of `watchWhileVisible`, and removes a registration begun in this tab.
+ * Watches the user's profile, so that a decision takes effect on this page (D27). While there is a session, every look
+ * of `watchWhileVisible` reads the feeds of account and rides. A session removes a registration begun in this tab.
  */
 function watchSession({ session, loaded }: ProductAccess): () => void {
   let end: (() => void) | undefined;

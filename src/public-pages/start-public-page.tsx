@@ -16,8 +16,8 @@ import { createTakeOver } from './take-over.ts';
 
 /**
  * Hydrates a prerendered page once its texts have loaded. If they do not load, the page continues in English, with its
- * input. If the first frame is the skeleton, renders the page; but the router takes over a `signedOutOnly` page if
- * the device has a hint of a session.
+ * input. If the first frame is the skeleton, renders the page. A `signedOutOnly` page is then left to the router if the
+ * device has a hint of a session.
  */
 export function startPublicPage(page: PublicPage): void {
   const container = document.getElementById('root');

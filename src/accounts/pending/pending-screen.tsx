@@ -26,8 +26,8 @@ import { emailIn } from '#core/navigation/search-params.ts';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 
 /**
- * Returns the applicant with this address if they have given the password in this tab; otherwise `null`. At intervals,
- * when the page is shown again, and when another tab has used the mailed link, looks for a proof and for a question.
+ * Returns the applicant with this address if they have given the password in this tab; otherwise `null`. Looks for a
+ * proof and a question at intervals, when the page is shown again, and when another tab has used the mailed link.
  */
 function useApplicant(email: string): WaitingApplicant | null {
   const { load } = useProductAccess();

@@ -33,8 +33,8 @@ function endedDrives({ rides, waiting, heardAt }: Given, uid: string) {
 }
 
 /**
- * The ends that a driver still has to enter, with the form for the last of these ends, and the entered ends that are
- * not stored yet. Shows nothing without books.
+ * The ends that a driver still has to enter, with the form for the last of them. Also shows entered ends that are not
+ * stored yet. Shows nothing without books.
  */
 export function DriveEnds(given: Given) {
   const { rides, waiting, heardAt, timeZone } = given;

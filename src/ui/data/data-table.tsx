@@ -3,8 +3,8 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /**
- * A cell's place on a phone's card: on its own line, in the upper right corner, or at one end of a line that two cells
- * share. Where text is large, those two cells are one below the other.
+ * A cell's place on a phone's card: its own line, the upper right corner, or one end of a line. Two cells share such a
+ * line. Where text is large, those two cells are one below the other.
  */
 const CARD_PLACES = {
   alone: 'col-span-2 lg:col-auto',

@@ -108,9 +108,9 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
 export const IN_TRACK = 'not-touch:not-has-[:is([role=alert],[data-failure])]:[grid-area:1/actions]';
 
 /**
- * The place of a row's actions: below the texts if the row is narrow, on a touch screen, or has an error; otherwise in
- * their track. Invisible actions overlap the cell before them. The actions are at the top of the row, because a press
- * shrinks a row that was reached by key.
+ * The place of a row's actions. They are below the texts if the row is narrow, on a touch screen or in error. Otherwise
+ * they are in their track. Invisible actions overlap the cell before them. The actions are at the top of the row,
+ * because a press shrinks a row that was reached by key.
  */
 const IN_THE_ROW =
   'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[:is([role=alert],[data-failure])]:col-span-full has-[:is([role=alert],[data-failure])]:opacity-100 @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[:is([role=alert],[data-failure])]:not-group-has-focus:not-group-hover:w-0';

@@ -31,7 +31,7 @@ function firstKeyInView(list: HTMLElement): string | null {
 
 /**
  * Focuses a row and scrolls it into view; returns `false` if it is not listed. After a press in another row (`pointer`)
- * the page scrolls only if the dock hides the row, because a scroll moves other rows under the pointer.
+ * the page scrolls only if the dock hides the row. A scroll would move other rows under the pointer.
  */
 function focusRow(list: HTMLElement, key: string, pointer = false): boolean {
   const row = rowsIn(list).find(({ dataset }) => dataset['row'] === key);

@@ -57,8 +57,8 @@ interface ControlsProps {
 }
 
 /**
- * The content of a toast. If it is removed while it has the focus, the focus returns to where it came from, or to the
- * page's heading if that element is gone.
+ * The content of a toast. If the content is removed with the focus in it, the focus returns to the element that had it
+ * before. If that element is gone, the page's heading gets it.
  */
 function Controls({ handlers, forget, className, children }: ControlsProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -99,8 +99,8 @@ function Controls({ handlers, forget, className, children }: ControlsProps) {
  *
  * A toast covers neither the focused control, nor buttons at the lower edge, nor the text that it repeats. If the page
  * announces its text, the toast is at the top. Any other success over a page as wide as the window is in the header if
- * there is room. Otherwise the toast is beside the title of a wide screen or, if that place is taken, in the lower
- * corner; on a narrow screen it is at the lower edge or, if that is in use, at the top.
+ * there is room. Otherwise, on a wide screen, the toast is beside the title or, if there is no room, in the lower
+ * corner. On a narrow screen it is at the lower edge or, if that edge is in use, at the top.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();

@@ -7,7 +7,7 @@ const LOWER_EDGE = 160;
 /** A viewport below this height has no room for a toast at its lower edge. Pixels. */
 const LOW = 480;
 
-/** Whether the lower edge is in use: by the focus outside a toast, by a bar of buttons, or in a low window. */
+/** Whether the window is low, or its lower edge has a bar of buttons or the focus (outside a toast). */
 function lowerEdgeIsTaken(): boolean {
   const { activeElement, body } = document;
   const { innerHeight } = window;
@@ -17,9 +17,7 @@ function lowerEdgeIsTaken(): boolean {
   return activeElement.getBoundingClientRect().bottom > innerHeight - LOWER_EDGE;
 }
 
-/**
- * Whether there is no room beside the title: the title is hidden, or a page as wide as the window has buttons there.
- */
+/** Whether the title is hidden, or a page as wide as the window has buttons beside it. */
 const topIsTaken = () => document.querySelector('.sr-only > h1, [data-wide]') !== null;
 
 /** The least width of a toast in the header. Pixels. */

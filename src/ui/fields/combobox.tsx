@@ -41,7 +41,7 @@ export const isSameText = (typed: string, text: string) => folded(typed) === fol
 /**
  * A text field with options for the typed text (the ARIA Authoring Practices' editable combobox with a list). Arrows
  * move through the list, Enter chooses the option that they have reached, and Escape closes the list. No other option
- * is ever chosen without a press: until arrows are used, Enter belongs to the form, and Tab only moves on. The field is
+ * is ever chosen without a press. Until arrows are used, Enter belongs to the form. Tab only moves on. The field is
  * our own, because of the weight of libraries (docs/dependencies.md).
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {

@@ -16,8 +16,8 @@ interface DayFieldProps {
   /** The chosen day; a text that is not a day is shown unchanged. */
   day: Day | undefined;
   /**
-   * Called with another day, or `undefined` for an empty field, on Enter, after a pause in typing, and when the field
-   * is left. Enter and leaving the field also choose a text that is no day, so that the choice is always what is shown.
+   * Called with another day, or with `undefined` if the field is empty: on Enter, after a pause in typing, and on blur.
+   * Enter and blur also choose a text that is no day, so that the choice is always what is shown.
    */
   onDay: (day: string | undefined) => void;
   /** Today in the zone of the page. */

@@ -48,8 +48,8 @@ const BOX_PLACE =
   'my-3 grid grid-cols-1 min-h-32 sm:min-h-23 md:max-lg:min-h-36! lg:max-xl:min-h-27 touch:sm:min-h-28';
 
 /**
- * A form's purpose (the lead), its note and its failure. No field moves when the error box appears: on a wide screen
- * the box takes the place of lead and note; on a phone it is below the pressed button. On a phone a note is below the
+ * A form's purpose (the lead), its note and its failure. No field moves when the error box appears. On a wide screen
+ * the box takes the place of lead and note. On a phone it is below the pressed button. On a phone a note is below the
  * button too, or takes the place of a lead that is a box.
  */
 export function FormStatus({ lead, note, children }: FormStatusProps) {

@@ -107,7 +107,7 @@ const noOpener = (): Element | null => null;
 /**
  * Buffers from now on the keys that type or edit, and pasted text; they do not act on the page. Once a text field in a
  * dialog that is not in `before` has the focus, they are pressed there in their order. If the dialog focuses something
- * else, they are dropped, because a button must be seen before it is pressed; only a side panel (`data-beside`) gets
+ * else, they are dropped, because a button must be seen before it is pressed. Only a side panel (`data-beside`) gets
  * more time. After an Enter the rest waits until the form has moved the focus. An element with `data-loading` takes no
  * keys yet. Returns a function that stops the buffering.
  */

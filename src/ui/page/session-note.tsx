@@ -6,8 +6,8 @@ import { paths } from '#core/navigation/paths.ts';
 import { useSessionState } from '#core/product/product-context.tsx';
 
 /**
- * The `note` of a `FormStatus` for signed-in visitors: their session, what it means for this form, and a link to their
- * dashboard if they have one. `null` unless a person is known to be signed in.
+ * The `note` of a `FormStatus` for signed-in visitors. It says what their session means for this form, and links to
+ * their dashboard if they have one. `null` unless a person is known to be signed in.
  */
 export function useSessionNote(textFor: (email: string) => string, linkText: string): ReactNode {
   const session = useSessionState();

@@ -4,7 +4,7 @@ import type { Undo } from './use-undo.ts';
 
 /**
  * Undoes the last decision while that is possible. A bar at the lower edge of the nearest positioned element shows the
- * remaining time, and is full while the time is paused. Screen readers read the time in the decision's announcement.
+ * remaining time. It is full while the time is paused. Screen readers read the time in the decision's announcement.
  */
 export function UndoButton({ undo }: { undo: Undo }) {
   const copy = useDecisionCopy();

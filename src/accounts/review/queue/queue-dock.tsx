@@ -162,8 +162,8 @@ interface QueueDockProps {
 
 /**
  * The foot of the section: progress, selection and undo. It stays at the lower edge of the window while the list
- * scrolls, except on a low screen, where little of the list would remain. No gap is beside or below the foot, so that
- * no row is half visible.
+ * scrolls. On a low screen it does not, because little of the list would remain. No gap is beside or below the foot, so
+ * that no row is half visible.
  */
 export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) {
   const { batch, chosen, selected, dispatch, undo } = queue;

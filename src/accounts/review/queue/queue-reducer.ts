@@ -29,7 +29,7 @@ function withRows(state: QueueState, rowsIn: (page: ListedPage) => Rows): QueueS
   if (page === null) return state;
   const rows = rowsIn(page);
   const anyDecided = page.anyDecided || rows.length < page.rows.length;
-  // If all rows of a page are decided on and more follow, the page is requested again from its cursor, and fills up.
+  // If all rows of a page are decided on and more follow, the page is requested again, to fill up from its cursor.
   const isAllDecided = anyDecided && rows.length === 0 && page.next !== null && state.error === null;
   const refills = isAllDecided && requested !== null && requested === answered;
   return { ...state, attempt: state.attempt + (refills ? 1 : 0), page: { ...page, rows, anyDecided } };
