@@ -24,7 +24,7 @@ export function asOf(feeds: readonly Freshness[], now: Date): Date {
 }
 
 /**
- * Whether the shown data may be trusted after so many seconds of silence: `null` means yes, `lost` means that the page
+ * Whether the shown data may be trusted after so many seconds of silence. `null` means yes, `lost` means that the page
  * mentions the silence, `old` means no. Cached data are `lost` at once.
  */
 export function trustIn(seconds: number, isCached: boolean): 'lost' | 'old' | null {

@@ -17,8 +17,8 @@ const MOST_DIGITS = 15;
 
 /**
  * Countries whose ordinary numbers begin with a zero, also from abroad: Benin, Burkina Faso, Congo, Gabon, Italy with
- * the Vatican, Ivory Coast, Niger, San Marino. This list and the next are from the metadata of libphonenumber-js 1.13:
- * countries without the national prefix 0 whose numbers may begin with 0.
+ * the Vatican, Ivory Coast, Niger, San Marino. This list and the next have the countries without the national prefix 0
+ * whose numbers may begin with 0 (libphonenumber-js 1.13).
  */
 const KEEPS_ZERO = /^(?:39|22[5679]|24[12]|378)$/;
 /** Countries where only special numbers begin with a zero, as 02800 in Norway. `(0)` is no part of a number there. */

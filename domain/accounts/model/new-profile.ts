@@ -12,7 +12,6 @@ interface Person<R extends Role> {
   readonly application?: Application;
 }
 
-/** The fields of a new profile. */
 export interface NewProfile<R extends Role = RegistrableRole>
   extends Omit<Person<R>, 'application'>, NameKeys, Application {
   readonly status: 'pending';

@@ -106,8 +106,9 @@ export interface ReviewRepository {
   /** When this address was released after a rejection (D28); `null` if never. A hint for reviewers, never a refusal. */
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
   /**
-   * Returns other sound accounts that may be of the same person, at most six for each sign: an equal name apart from
-   * case and accents, a variant of the address, an equal number in the profile, and an equal number in an approval.
+   * Returns other sound accounts that may be of the same person, at most six for each sign. The signs are an equal name
+   * apart from case and accents, a variant of the address, an equal number in the profile, and an equal number in an
+   * approval.
    */
   alike(user: User): Promise<Result<readonly User[]>>;
   /** The last `COUNT_LIMIT` audit entries of an account, newest first. Fails with `unexpected` if any is damaged. */

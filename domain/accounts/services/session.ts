@@ -156,7 +156,7 @@ export function createSession({
     }
   });
 
-  /** Without a network the provider may announce the user only after half a minute, and a read may take as long. */
+  /** Without a network the provider may announce the user after half a minute, and a read may take equally long. */
   const standInForSilence = async () => {
     await lastKnown.patience();
     if (state.state === 'loading') standIn();

@@ -35,9 +35,9 @@ export interface Outbox {
    */
   hear(confirmedAt: Date | null): Promise<void>;
   /**
-   * Takes a step. Resolves to `waits` if the step waits for the network: the server was not reached, earlier steps
-   * wait, or the server has not answered yet (`isUnheard`). A step that may not wait is always sent, and fails like
-   * `TakeStep`.
+   * Takes a step. Resolves to `waits` if the step waits for the network. It waits if the server was not reached, if
+   * earlier steps wait, or if the server has not answered yet (`isUnheard`). A step that may not wait is always sent,
+   * and fails like `TakeStep`.
    */
   take(ride: Ride, order: RideOrder, isUnheard: boolean): Promise<RideResult<'taken' | 'waits'>>;
   /** Removes `step` if it is the last waiting step. The server may have stored it already. */

@@ -63,8 +63,8 @@ export interface CustomerRepository extends OrderPeople {
   /** Up to `MOST_SUGGESTED` customers with a number that ends with these digits. */
   byEnd(digits: string): Promise<Result<FoundCustomers>>;
   /**
-   * Up to `MOST_NAMED` customers who match this text (`soughtIn`): each typed word is the beginning of a word of their
-   * name, without regard to accents, and typed digits are the beginning or the end of one of their numbers.
+   * Up to `MOST_NAMED` customers who match this text (`soughtIn`). Each typed word begins a word of their name, without
+   * regard to accents. Typed digits begin or end one of their numbers.
    */
   byName(text: string): Promise<Result<FoundCustomers>>;
   /**

@@ -20,9 +20,7 @@ export interface OrderBillingPort {
     rides: readonly string[],
     each: readonly (OrderBilling | null)[],
   ): Promise<Result<readonly ReadonlySet<string>[]>>;
-  /**
-   * Changes who pays for a made ride, and stores the former fare. Typed prices stay. Writes nothing if all is right.
-   */
+  /** Changes who pays for a made ride, and stores the old fare. Typed prices stay. Writes nothing if all is right. */
   charge(ride: RideToBill, billing: OrderBilling | null, by: string): Promise<RideResult<void>>;
 }
 

@@ -17,8 +17,8 @@ export interface Requests {
 /** The watches by kind: what identifies a thing, and what is seen of it. For their rules and costs see rides 5. */
 export type RideWatches = {
   /**
-   * The rides of a passenger, or with `my-drives` of a driver: up to `MOST_OWN_OPEN` open ones, earliest pick-up first,
-   * then the last `MOST_OWN_ENDED` that ended, latest first.
+   * The rides of a passenger, or with `my-drives` of a driver. First come up to `MOST_OWN_OPEN` open ones, earliest
+   * pick-up first, then the last `MOST_OWN_ENDED` that ended, latest first.
    */
   readonly 'my-rides': Rides & { readonly named: { readonly uid: string } };
   readonly 'my-drives': Rides & { readonly named: { readonly uid: string } };

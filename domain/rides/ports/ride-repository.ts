@@ -47,8 +47,8 @@ export interface RideRepository {
    */
   details(id: string): Promise<Result<RideDetails | null>>;
   /**
-   * The last `MOST_LISTED` remarks on the ride's steps, in the order of the steps, with the values that edits replaced;
-   * for administrators who have no part in the ride.
+   * The last `MOST_LISTED` remarks on the ride's steps, in the order of the steps, with the values that edits replaced.
+   * Only for administrators who have no part in the ride.
    */
   remarks(id: string): Promise<Result<readonly Remark[]>>;
   /** One page of a list. The first page for the cursor `null`, or for a cursor of a list in another order. */

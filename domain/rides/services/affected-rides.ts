@@ -61,8 +61,8 @@ export function affectedRidesOf(needs: OrderNeeds) {
   };
 
   /**
-   * Returns the rides that must follow the order: the `followed` ones, which dispatch has chosen, and the `affected`
-   * ones that were made by the former plan meanwhile. The `affected` ones get their mark here.
+   * Returns the rides that must follow the order. Dispatch has chosen the `followed` ones. The `affected` ones were
+   * made meanwhile by the plan before the change, and get their mark here.
    */
   const withLate = async (
     order: StandingOrder,

@@ -19,8 +19,8 @@ import { rideInSlot } from './free-slot.ts';
 import { cardRenewerOf } from './renew-cards.ts';
 
 /**
- * The obstacle to a break or the end of a shift: `already-driving` for a ride under way, `promise-due` for a promise
- * that is due, `null` if neither is known.
+ * The obstacle to a break or the end of a shift. `already-driving` means a ride under way, `promise-due` a promise that
+ * is due; `null` if neither is known.
  */
 export async function obstacleToStop(
   rides: Pick<RideRepository, 'read'>,
@@ -60,9 +60,9 @@ interface DriverShift {
   colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**
    * Takes a break or goes off duty. `until` is when a forgotten duty really ended. Fails with `already-driving` during
-   * a ride, with `promise-due` while a promised ride is due, with `not-on-duty` without a stored shift and for a break
-   * of a driver off duty, with `shift-times-unusable` if `until` is in the future or before the present duty began, and
-   * with `shift-changed-just-now` or `name-required` as `start` does.
+   * a ride, and with `promise-due` while a promised ride is due. Fails with `not-on-duty` without a stored shift and
+   * for a break of a driver off duty. Fails with `shift-times-unusable` if `until` is in the future or before the
+   * present duty began. Fails with `shift-changed-just-now` or `name-required` as `start` does.
    */
   stop(duty: Exclude<Duty, 'on'>, until?: Date | null): Promise<RideResult<void>>;
   /** The duties of the driver's own shifts that began in this period. */

@@ -28,8 +28,9 @@ export interface Drivers {
   reach(): Promise<Result<ReadonlyMap<string, Reach>>>;
   /**
    * Ends a shift that its driver has forgotten. `until` is when the shift really ended. Fails with `already-driving`
-   * while the driver drives a ride, with `promise-due` while a promised ride is due, with `shift-times-unusable` if
-   * `until` is in the future or before the present duty began, and with `permission-denied` if no shift is stored.
+   * while the driver drives a ride, and with `promise-due` while a promised ride is due. Fails with
+   * `shift-times-unusable` if `until` is in the future or before the present duty began. Fails with `permission-denied`
+   * if no shift is stored.
    */
   endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
   /**

@@ -55,8 +55,8 @@ export interface DueRides {
     }>
   >;
   /**
-   * Makes all due rides that `see` has found. A ride that cannot be made does not stop the others, unless its failure
-   * `endsSeries`.
+   * Makes all due rides that `see` has found. A ride that cannot be made does not stop the others, unless `endsSeries`
+   * holds for its failure.
    */
   make(
     found: { readonly seen: readonly OrderSeen[]; readonly closed: ClosedDays | null },

@@ -44,8 +44,8 @@ async function passengersNamed(
 }
 
 /**
- * Finds people by the beginning or the end of a number, or by the beginning of a name or an email address: first
- * customers, then passengers with an account. By number it finds only approved passengers, by name those with this
+ * Finds people by the beginning or the end of a number, or by the beginning of a name or an email address. Customers
+ * come first, then passengers with an account. By number it finds only approved passengers, by name those with this
  * `status`. A customer and a passenger may have the same number, because dispatch stores another person who calls from
  * a passenger's number as a customer.
  */

@@ -36,7 +36,6 @@ export interface FieldChange {
   readonly after: unknown;
 }
 
-/** What the import of a line leaves as it is. */
 interface LeftOfLine {
   /** Numbers for which a known record has no room, or that a blocked customer does not get. */
   readonly left?: readonly string[];
@@ -84,7 +83,6 @@ export interface FirmImport {
   readonly customers: RecordImport<ImportedCustomer>;
 }
 
-/** The import of one line. */
 interface Planned extends LeftOfLine {
   readonly batch: Batch;
   /** The record that the line changes; `null` for a new one. */

@@ -25,10 +25,11 @@ export interface LeftBehind {
 }
 
 /**
- * Changes made rides to the plan of their changed order, one after the other, by ordinary edits and cancellations with
- * log lines and notices. A new payer is stored after the edit (D137). A cancellation removes the ride's name from the
- * order, so the order makes a new ride if the day comes back (D123). Returns the rides whose change failed, for another
- * call. After a failure that `endsSeries`, such as a lost network, a ride keeps its mark (`OrderLook.left`).
+ * Changes made rides, one after the other, to the plan of their changed order. Ordinary edits and cancellations do
+ * this, with log lines and notices. A new payer is stored after the edit (D137). A cancellation removes the ride's name
+ * from the order, so the order makes a new ride if the day comes back (D123). Returns the rides whose change failed,
+ * for another call. After a failure that `endsSeries`, such as a lost network, a ride keeps its mark
+ * (`OrderLook.left`).
  */
 export type FollowOrder = (
   order: StandingOrder,

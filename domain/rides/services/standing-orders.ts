@@ -46,17 +46,17 @@ export interface StandingOrders {
   list(): Promise<Result<OrdersAndClosedDays>>;
   /**
    * Stores a new order of this rider. The plan must have passed `parseOrder`. A retry changes nothing. Fails as
-   * `fitsLargestCar`, with `order-changed` if another order has the id, with `pauses-too-many`, with `order-too-far` if
-   * the order begins more than a year ahead, and with `day-unusable` if the order ended long ago.
+   * `fitsLargestCar`, with `order-changed` if another order has the id, and with `pauses-too-many`. Fails with
+   * `order-too-far` if the order begins more than a year ahead, and with `day-unusable` if it ended long ago.
    */
   add(id: string, rider: string, plan: OrderPlan): Promise<RideResult<void>>;
   /** The made rides that a change affects. */
   affected(change: OrderChange): Promise<RideResult<readonly AffectedRide[]>>;
   /**
-   * Stores another plan, and marks the made rides that must follow it. Returns the changed order with these rides: the
-   * `followed` ones, and those that were made by the former plan meanwhile, but none of `unticked`. A retry changes
-   * nothing. Fails with `order-changed` if another dispatcher was faster, with `order-full` after `MOST_ORDER_CHANGES`,
-   * with `rides-not-set-up`, and as `add` does.
+   * Stores another plan, and marks the made rides that must follow it. Returns the changed order with the `followed`
+   * rides. Adds rides that were made by the old plan meanwhile, but none of `unticked`. A retry changes nothing. Fails
+   * with `order-changed` if another dispatcher was faster, with `order-full` after `MOST_ORDER_CHANGES`, with
+   * `rides-not-set-up`, and as `add` does.
    */
   change(
     order: StandingOrder,

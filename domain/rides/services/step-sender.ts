@@ -28,8 +28,8 @@ export interface StepToSend {
 }
 
 /**
- * Whether drivers take this step. If dispatch took the step for a driver (D83) and cannot read the ride, dispatch has
- * lost its rights, because dispatch may read every ride.
+ * Whether drivers take this step. Dispatch may take it for them (D83). But dispatch can read every ride until it loses
+ * its rights, which `withoutRide` notices.
  */
 function isDriversStep(did: RideStepName): boolean {
   const { from } = stepNamed(did);

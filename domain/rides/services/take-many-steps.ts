@@ -30,9 +30,9 @@ const endsAll = (error: RideFailure) => error.code === 'permission-denied' || en
 const driverOf = ({ ride, order }: StepOfMany) => (order.did === 'assign' ? order.driver : ride.driver);
 
 /**
- * Takes these steps: for a few drivers at once, and for each driver one after the other, because two promises at one
- * moment would take the same slot. A failure for which `endsAll` holds ends the series; any other one stops no step. A
- * ride that is neither done nor failed was not tried.
+ * Takes these steps for a few drivers at once. The steps of one driver follow one another, because two promises at one
+ * moment would take the same slot. A failure for which `endsAll` holds ends the series; any other failure stops no
+ * step. A ride that is neither done nor failed was not tried.
  */
 export async function takeManySteps(
   steps: readonly StepOfMany[],

@@ -19,8 +19,7 @@ type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: 
 
 /**
  * A step as a page asks for it, with the note as typed. `minutes` is the estimated time until the arrival. For
- * `estimate` the minutes are added to the last estimated arrival, or to the present time if that arrival is past or
- * there is none.
+ * `estimate` the minutes are added to the last estimated arrival; to the present time if there is none or it is past.
  */
 export type RideOrder =
   | Exclude<
@@ -117,8 +116,8 @@ export function createTakeStep({
   const slotAmong = ({ uid, slots }: Shift, some: readonly PromiseSlot[]) =>
     freeSlot(rides, some, slots, (ride) => isPromised(ride, uid));
   /**
-   * A free slot for a promise of the driver with this shift: `next` for a ride for now; for a later ride one of
-   * `LATER_SLOTS`, otherwise `next`.
+   * Finds a free slot for a promise of the driver with this shift. A ride for now gets `next`. A later ride gets one of
+   * `LATER_SLOTS`; otherwise `next`.
    */
   const slotOf = async (shift: Shift, kind: Ride['kind']) => {
     const later = kind === 'now' ? null : await slotAmong(shift, LATER_SLOTS);

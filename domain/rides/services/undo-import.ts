@@ -10,7 +10,7 @@ import type { DispatchNeeds } from '../ports/ride-ports.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A line whose record stays as it is. `used`: a driver has the car, or the customer is blocked. */
+/** A line whose record stays as it is. `used` means that a driver has the car, or that the customer is blocked. */
 export interface LeftLine extends Pick<StoredLine, 'line' | 'title'> {
   readonly why: 'changed' | 'gone' | 'used';
 }
@@ -29,8 +29,8 @@ export interface Recalled {
   ): Promise<Result<ReadonlyMap<string, { readonly fields: Values; readonly isUsed: boolean }>>>;
   path(id: string): string;
   /**
-   * The writes that restore these fields, or why there are none: `changed` if the record is damaged, `used` if a
-   * blocked customer would lose a number.
+   * The writes that restore these fields, or why there are none. `changed` means that the record is damaged, `used`
+   * that a blocked customer would lose a number.
    */
   restored(id: string, now: Values, before: Values): Batch | Extract<LeftLine['why'], 'changed' | 'used'>;
 }

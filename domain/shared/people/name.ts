@@ -16,9 +16,9 @@ const HIDDEN = String.raw`\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u200B
 const JOINERS = String.raw`\u180B-\u180F\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}`;
 
 /**
- * Characters that no joiner may follow, because two different names would look the same: letters, accents, digits and
- * signs of Latin, Greek, Cyrillic, Armenian, Georgian and Cherokee, punctuation, spaces and private characters.
- * Persian, Indic, Mongolian and Chinese letters and emoji are written with joiners.
+ * Characters that no joiner may follow, because two different names would look the same. These characters are letters,
+ * accents, digits and signs of Latin, Greek, Cyrillic, Armenian, Georgian and Cherokee, punctuation, spaces and private
+ * characters. Persian, Indic, Mongolian and Chinese letters and emoji are written with joiners.
  */
 const UNJOINED = String.raw` -\u058F\u10A0-\u10FF\u13A0-\u1680\u180E\u1C80-\u22FF\u2460-\u24FF\u2768-\u2793\u27C0-\u2AFF\u2C00-\u2E7F\u3000-\u3030\u30FB-\u30FE\uA640-\uA7FF\uAB30-\uABBF\p{Co}\uFB00-\uFB1C\uFE10-\uFE6F\uFF00-\uFF65\u{1D400}-\u{1DFFF}`;
 

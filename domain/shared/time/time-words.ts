@@ -149,7 +149,7 @@ const LONG_WORDS: readonly Spoken[] = [
 function meantBy(word: string): readonly WordMeaning[] {
   if (word.length < SHORTEST_SLIP) return [];
   const meant = LONG_WORDS.flatMap(([known, meaning]) =>
-    // `Montags` and `Mondays` are no slips: they mean every week.
+    // `Montags` and `Mondays` mean every week, so they are no slips.
     word !== `${known}s` && isSlip(word, known) ? [meaning] : [],
   );
   return new Set(meant.map((each) => JSON.stringify(each))).size === 1 ? meant.slice(0, 1) : [];

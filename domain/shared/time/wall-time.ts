@@ -49,7 +49,7 @@ export const dayInUtc = (at: number): Day => dayIn(new Date(at).toISOString());
 export const plusDays = (day: Day, days: number): Day =>
   dayInUtc(Date.parse(`${day}T00:00Z`) + days * DAY_MS);
 
-/** The instant of a time on clocks in UTC; `null` for another text, or if the date does not exist: 30 February. */
+/** The instant of a time on clocks in UTC; `null` for another text, or if the date does not exist (30 February). */
 function asInUtc(wall: WallTime): number | null {
   const [, ...numbers] = WALL.exec(wall) ?? [];
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = numbers.map(Number);
@@ -64,8 +64,8 @@ function offsetAt(at: number, timeZone: string): number {
 }
 
 /**
- * The instants at which the clocks of a zone show this time, the earlier one first: usually one, and two if the clocks
- * show it twice. None if the clocks skip it, if the text has another form, or if its date does not exist.
+ * The instants at which the clocks of a zone show this time, the earlier one first. Usually there is one. There are two
+ * if the clocks show it twice, and none if they skip it, if the text has another form, or if its date does not exist.
  */
 export function instantsOf(wall: WallTime, timeZone: string): readonly Date[] {
   const utc = asInUtc(wall);
