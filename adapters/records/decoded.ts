@@ -3,8 +3,8 @@ import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { FoundDocument, StoredFields } from './document-store.ts';
 
 /**
- * Decodes a store's answer. Fails as the answer does, and with `unexpected` if `decode` returns `undefined`. No page
- * can store most such documents, because the rules check their shape.
+ * Decodes a store's answer. Fails as the answer does, and with `unexpected` if `decode` returns `undefined`. Most such
+ * documents cannot come from a page, because the rules check their shape.
  */
 export async function decoded<Stored, T>(
   answer: Promise<Result<Stored>>,

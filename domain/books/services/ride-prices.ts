@@ -19,7 +19,7 @@ export interface PriceList {
 export interface RidePrices {
   /** Reads the price list. Fails with `books-not-set-up` or `no-time-zone`. */
   open(): Promise<Result<PriceList, BookError>>;
-  /** The same list, read again only after five minutes or a failure. Simultaneous callers share one request. */
+  /** The last list, but read again after five minutes or a failure. Simultaneous callers share one request. */
   recent(): Promise<Result<PriceList, BookError>>;
 }
 

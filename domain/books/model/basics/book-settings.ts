@@ -59,7 +59,7 @@ export const FIRST_BOOK_SETTINGS: WantedBookSettings = {
   vat: 0,
   shown: false,
   share: 0,
-  // The longest time for which Germany, Austria and Switzerland require business records.
+  // The longest of the times for which Germany, Austria and Switzerland require business records.
   years: 10,
   columns: [],
 };

@@ -33,7 +33,7 @@ export interface BillOf extends BillPeriod {
 /** The most bills of one payer, period and currency, and the most credit notes of one bill. */
 export const MOST_OF_ONE = 99;
 
-/** The id of a bill; `nth` is from 1. A second bill has the rides that the first did not have when it was issued. */
+/** The id of a bill; `nth` is from 1. A second bill has the rides that were missing when the first was issued. */
 export const billId = ({ payer, from, until, currency }: BillOf, nth: number): string =>
   [payer, from, until, currency, nth].join('-');
 

@@ -144,7 +144,9 @@ export interface CorrectedFare extends Omit<Agreement, 'terms' | 'price'> {
   readonly entered: EnteredEnd;
 }
 
-/** The writes that correct an ended fare that is on no bill. Driver and day of the ride may have changed. */
+/**
+ * The writes that correct an ended fare that is on no bill. The ride's driver and day may have changed since the entry.
+ */
 export function correctionBatch(
   known: Fare,
   ride: EndedRide,

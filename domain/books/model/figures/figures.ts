@@ -17,7 +17,7 @@ export interface Figure extends Omit<DayTaken, 'day' | 'of'> {
 /** The sums of a day without rides. */
 export const NOTHING_TAKEN = { rides: 0, length: 0, cash: 0, card: 0, account: 0, nothing: 0 };
 
-/** Drops takings without rides, which remain if a correction moves the only ride of a day. */
+/** Drops takings without rides. Such takings remain if a correction moves the only ride of a day. */
 export const withRides = <T extends Pick<DayTaken, 'rides'>>(taken: readonly T[]): readonly T[] =>
   taken.filter(({ rides }) => rides > 0);
 
