@@ -73,7 +73,7 @@ export function textIn(fields: Record<string, unknown> | null, name: string): st
   return Text.parse(fields?.[name]).stringValue;
 }
 
-/** Sets text fields of a stored document past the rules. The other fields stay. */
+/** Sets text fields of a stored document past the rules. Changes no other field. */
 export async function patchDocument(path: string, texts: Record<string, string>): Promise<void> {
   const fields = Object.fromEntries(
     Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]),

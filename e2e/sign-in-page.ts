@@ -18,7 +18,7 @@ export class SignInPage extends FormPage {
     return this.page.getByRole('button', { name: 'Signing in...', exact: true });
   }
 
-  /** Keeps the toast on the page: it does not disappear while it has focus. */
+  /** Focuses the toast, so that it does not disappear. */
   async keepToast(title: string): Promise<void> {
     await this.toast(title).getByRole('button', { name: 'Dismiss' }).focus();
   }

@@ -37,7 +37,7 @@ const SOURCES: readonly Source[] = [
     front: './webkit/webkit-front.ts',
     programs: ['MINI_BROWSER_PATH', 'WEBKIT_DRIVER_PATH', 'XVFB_PATH', 'OPENBOX_PATH'],
     packages: ['webkit2gtk-driver', 'xvfb', 'openbox'],
-    // WebKit's driver starts a browser that stores nothing for its next start.
+    // The browser that WebKit's driver starts stores nothing for its next start.
     beyondFront: [/restart of the browser/],
   },
 ];

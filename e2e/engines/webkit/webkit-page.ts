@@ -124,7 +124,7 @@ export class WebKitPage {
 
   /** Checks the window for a new document, a new address, and how far loading is. */
   async look(): Promise<void> {
-    // A document that is replaced during the request may never answer.
+    // If the document is replaced during the request, perhaps no answer comes.
     const answer = await this.#driver
       .execute(`${BIDI_IN_PAGE} return bidi.state();`, LOOK_MS)
       .catch(() => null);

@@ -71,8 +71,8 @@ interface Rules {
 
 /**
  * The parts whose change may change the answer to a request: nodes that were evaluated, and each `allow` for the same
- * documents. If a document of the request is refused, only the parts for that document count, because the answer stays
- * while that refusal stays. Throws if the unchanged rules answer otherwise than expected.
+ * documents. If a document of the request is refused, only the parts for that document count, because the request stays
+ * refused while that document is refused. Throws if the unchanged rules answer otherwise than expected.
  */
 function partsReached(rules: Rules, { title, prepared, allowed }: Expectation): ReadonlySet<Changed> {
   const reached = new Set<Changed>();
@@ -95,7 +95,7 @@ function partsReached(rules: Rules, { title, prepared, allowed }: Expectation): 
 
 /**
  * Runs changed rules against the expectations, first those with the latest detection. A request that does not reach the
- * change has the same answer as before, so it is left out, which saves most of the work.
+ * change has the same answer as before, so it is left out. This saves most of the work.
  */
 class Trial {
   readonly #reaching = new Map<Changed, Expectation[]>();

@@ -23,9 +23,9 @@ declare global {
 
 /**
  * Runs inside the page from its first moment, so it may use nothing from outside this function. Focuses the address
- * field in the first frame after the field is shown, whose time is `form`, and measures the next `keys` keys. `key` is
- * when the first key was on the screen, `wait` the longest time from a press to the next frame; less than 16 ms count
- * as 16. `blocking` adds up the time beyond 50 ms of each task before the last key.
+ * field in the first frame after the field is shown; `form` is the time of that frame. Then measures `keys` keys. `key`
+ * is when the first key was on the screen. `wait` is the longest time from a press to the next frame; less than 16 ms
+ * count as 16. `blocking` adds up the time beyond 50 ms of each task before the last key.
  */
 export function probePage(keys: number): void {
   const found = { paint: 0, form: 0, key: 0, wait: 16, shift: 0 };

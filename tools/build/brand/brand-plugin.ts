@@ -36,8 +36,8 @@ function brandTitle(html: string, name: string): string {
 }
 
 /**
- * A module's code with the firm's name as a literal instead of the import, which would be one more variable in every
- * page; `null` if the module does not import the name.
+ * A module's code with the firm's name as a literal; `null` if the module does not import the name. The import would be
+ * one more variable in every page.
  */
 export function withName(code: string, name: string): string | null {
   const imported = /import \{ BRAND_NAME \} from '#core\/brand-name\.ts';/;

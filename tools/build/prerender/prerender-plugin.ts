@@ -50,7 +50,7 @@ export function prerenderPlugin(): Plugin {
             input,
             output: {
               // Names are short, because every sign-in loads the names of all files that routes need. A chunk of no
-              // group and no page has only a hash: the bundler would name it after any of its modules.
+              // group and no page has only a hash, because the bundler would name it after any of its modules.
               chunkFileNames: ({ name, isDynamicEntry }) =>
                 isDynamicEntry || named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
               codeSplitting: { includeDependenciesRecursively: false, groups: [group] },

@@ -15,7 +15,7 @@ const sets = (until: string, end = endOf(until)) =>
     }),
   );
 
-/** Pairs of a day of the calendar and a day that does not exist, which no client could read as a last day (D120). */
+/** Pairs of a day of the calendar and one that does not exist. No client could read the latter as a last day (D120). */
 const DAY_CASES = [
   ['2028-02-29', '2027-02-29'],
   ['2032-02-29', '2030-02-29'],

@@ -17,7 +17,7 @@ const PAGES = new WeakMap<Changes, Map<string, readonly StoredDocument[]>>();
 
 /**
  * The documents of a query as last sent to one listener. Without a limit, a change alone shows whether its document
- * enters, stays or leaves, so a commit costs the same for a view of any size, and no documents are stored.
+ * enters, stays or leaves. So a commit costs the same for a view of any size, and no documents are stored.
  */
 export class QueryView {
   readonly #query: StructuredQuery;

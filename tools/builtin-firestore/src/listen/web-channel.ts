@@ -28,7 +28,7 @@ export interface BackChannel {
 /**
  * One session of WebChannel, the protocol by which the web SDK carries streaming calls over plain HTTP. Messages to the
  * server are numbered, and each is handled once. Messages to the client are numbered, too, and are stored until a later
- * request acknowledges them: what was lost with a connection is sent again on the next one.
+ * request acknowledges them. So what was lost with a connection is sent again on the next one.
  */
 export class WebChannel {
   readonly #stream: RpcStream;

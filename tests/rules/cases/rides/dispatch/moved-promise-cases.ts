@@ -8,7 +8,7 @@ import { takes } from '../../../scenario/rides/ride-step.ts';
 
 const tells = (what: Changes, before = later('accepted')) => moves(ada, before, what);
 
-/** D59: the promised time that a moved ride keeps. */
+/** D59: a moved ride stores the promised time until its driver answers. */
 export const MOVED_PROMISE_CASES: readonly Case[] = [
   {
     title: 'a moved ride keeps the promised time until its driver answers',

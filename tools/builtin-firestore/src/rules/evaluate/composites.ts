@@ -57,8 +57,8 @@ function segmentsOf(value: RulesValue): readonly string[] | ErrorValue {
 }
 
 /**
- * `$(x)` takes a scalar, whose text becomes one segment even if it is empty or contains slashes, or a path, whose
- * segments it inserts. Each text segment counts as an expression (rules 7.6).
+ * `$(x)` takes a scalar or a path. The text of a scalar becomes one segment, even if it is empty or contains slashes.
+ * Of a path, all segments are inserted. Each text segment counts as an expression (rules 7.6).
  */
 export function evaluatePath(
   { at, parts }: Extract<Expression, { kind: 'path' }>,

@@ -10,8 +10,8 @@ interface FieldNode {
 }
 
 /**
- * `resource.data` of one way: a partial map of the fields that the way names. A field with only one comparison, `==` or
- * IS_NULL, holds that value, and any other field in the map a constraint (rules 7.8).
+ * `resource.data` of one way: a partial map of the fields that the way names. If a field has only one comparison, `==`
+ * or IS_NULL, it has that value. Any other field in the map has a constraint (rules 7.8).
  */
 export function wayData(way: Way, database: string): RulesValue {
   const root: FieldNode = { comparisons: [], children: new Map() };
