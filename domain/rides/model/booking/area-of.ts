@@ -55,8 +55,9 @@ function apart(text: string, town: string): string {
 }
 
 /**
- * What drivers see of a place before its details open (rides R33): a landmark or a district that the firm knows, or the
- * town of the address (D81). Otherwise the area is empty, because other words may name a house or a person.
+ * Returns what drivers see of a place before its details open (rides R33). That is a landmark or a district that the
+ * firm knows, or the town of the address (D81). Otherwise it is empty, because other words may name a house or a
+ * person.
  */
 export function areaOf({ text }: Place, { landmarks, districts, town }: KnownAreas): string {
   const words = wordsIn(text);

@@ -85,8 +85,8 @@ export function savedPlacesBatch(uid: string, saved: SavedPlaces, record: RiderR
 }
 
 /**
- * The name of a passenger with an account in a ride: the account's name without hidden characters, or the email address
- * if the account has no name. At most `LONGEST_PASSENGER_NAME` units.
+ * The name of a passenger with an account in a ride: the account's name without hidden characters, otherwise the email
+ * address. At most `LONGEST_PASSENGER_NAME` units.
  */
 export function riderName({
   name,

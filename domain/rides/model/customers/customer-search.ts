@@ -67,8 +67,8 @@ export interface Sought {
 }
 
 /**
- * The search for a typed text. A customer matches if each typed word begins a word of the name, in any order, and each
- * typed number begins or ends one of the numbers. `null` for a text without words and digits.
+ * The search for a typed text. Each typed word must begin a word of the customer's name, in any order. Each typed
+ * number must begin or end one of the numbers. `null` for a text without words and digits.
  */
 export function soughtIn(typed: string): Sought | null {
   const extended = extendedKey(typed);

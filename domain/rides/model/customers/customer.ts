@@ -27,8 +27,8 @@ export const CUSTOMER_FIELDS = {
   /** The needs on each trip. A booking changes them only on request (D78). */
   needs: listOf(oneOf(NEEDS)),
   /**
-   * The ids of the last rides, the last one first; then the `customerRider` of each record that was merged into this
-   * one, because pages may still use its id. `MOST_RIDES_OF_CALLER` entries at most.
+   * The ids of the last rides, the last one first. Then follows the `customerRider` of each record that was merged into
+   * this one, because pages may still use its id. `MOST_RIDES_OF_CALLER` entries at most.
    */
   rides: listOf(text),
   /** For dispatch when this customer calls. No ride and no driver gets this note. */

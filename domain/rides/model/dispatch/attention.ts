@@ -34,9 +34,9 @@ export const ATTENTIONS = [
 export type Attention = (typeof ATTENTIONS)[number];
 
 /**
- * A reason for attention with the time that is shown: when the wait began (`untaken`), the last sign of life
- * (`silent`), the `dutySince` of the driver (`off-duty`), the pick-up (`unassigned`), `null` (`blocked`, `away`),
- * otherwise when the reason began.
+ * A reason for attention with the time that is shown. It is `null` for `blocked` and `away`. It is the begin of the
+ * wait for `untaken`, the last sign of life for `silent`, and the driver's `dutySince` for `off-duty`. For `unassigned`
+ * it is the pick-up, otherwise when the reason began.
  */
 export interface Mark {
   readonly of: Attention;
@@ -59,7 +59,7 @@ interface Circumstances {
 const UNTAKEN_AFTER_MS = 3 * MINUTE_MS;
 /** How long the list of drivers marks a driver who has given back many rides. */
 const GAVE_BACK_SHOWN_MS = HOUR_MS;
-/** After this time without a sign of life a driver is silent, in rows of rides and in the list of drivers (rides 6). */
+/** A driver without a sign of life for this time is silent, in rows of rides and in the list of drivers (rides 6). */
 const SILENT_AFTER_MS = 10 * MINUTE_MS;
 const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
 /** A driver may be at home until this time before the pick-up of a promised ride (D85). */
@@ -73,7 +73,7 @@ const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
 const latest = (...times: readonly Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
 
 /**
- * The shifts with the last sign of life of each driver: from the driver's page, or from a later step of the driver in
+ * The shifts with each driver's last sign of life. It is from the driver's page, or from a later step of the driver in
  * these rides. A sign is never earlier than in the previous result (`before`), although ended rides leave the board
  * with their steps. An unchanged shift stays the same object.
  */

@@ -64,8 +64,8 @@ export function openActions(ride: Ride, now: Date): readonly OpenAction[] {
 const ROW_ACTIONS: readonly DispatchAction[] = ['offer', 'assign', 'recall', 'cancel'];
 
 /**
- * The actions for which a row of the board has room. The ride's page has all actions. The row of a search that is
- * ending or over also has the actions that can extend or end it, because soon few others are possible.
+ * The actions for which a row of the board has room. The ride's page has all actions. If a search is ending or over,
+ * its row also has the actions that can extend or end the search. Soon few others are possible.
  */
 export function rowActions(ride: Ride, now: Date): readonly OpenAction[] {
   const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride);

@@ -52,10 +52,10 @@ function othersInCar(own: Shift, shifts: readonly Shift[]): string {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * The drivers of these shifts (from `withLastSigns`) and what they do: in the order of `ENGAGEMENTS`, silent free
- * drivers after other free drivers, then by name. The rides decide who drives, because rides are read more often than
- * shifts. The ride with the id `besides` does not count, because its driver is being chosen. `blocked` has the drivers
- * without an approved account.
+ * The drivers of these shifts (from `withLastSigns`) and what they do. They are in the order of `ENGAGEMENTS`, silent
+ * free drivers after other free drivers, then by name. The rides decide who drives, because rides are read more often
+ * than shifts. The ride with the id `besides` does not count, because its driver is being chosen. `blocked` has the
+ * drivers without an approved account.
  */
 export function driversOf(
   shifts: readonly Shift[],

@@ -36,8 +36,8 @@ const MOST_LOOKED_AT = 50;
 const MOST = 0.6;
 
 /**
- * The layout of a file without known headers: the first column that passes a test gets the meaning of the test, and
- * further columns may have telephone numbers. The first record has headers if it has a text where others have a number.
+ * The layout of a file without known headers. The first column that passes a test gets the meaning of the test. Further
+ * columns may have telephone numbers. The first record has headers if it has a text where others have a number.
  */
 export function columnsByContent(rows: readonly CsvRow[], kind: FileKind): FileLayout {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));

@@ -29,8 +29,8 @@ function hasWordsOf(text: string, part: string): boolean {
 }
 
 /**
- * The whole name, otherwise first names and surnames, otherwise the first company. A part that only repeats words of
- * the whole name, or of another part, is left out of the name, but counts as read.
+ * The whole name, otherwise first names and surnames, otherwise the first company. A part is left out, but counts as
+ * read, if it only repeats words of the whole name or of another part.
  */
 function nameIn(cells: LineCells): FoundName {
   const parts = [...cells.of('firstName'), ...cells.of('lastName')];

@@ -53,7 +53,7 @@ const numbered = (number: number) => String(number).padStart(TWO_DIGITS, '0');
 export const partId = (part: number): string => numbered(part);
 
 /**
- * The id of the record that a line adds. The rules find the part of the import by this id: the letter `i` separates
+ * The id of the record that a line adds. The rules find the part of the import by this id. The letter `i` separates
  * run, part and line, and no id of a run has this letter. `line` counts from zero within the part.
  */
 export const madeId = (run: string, part: number, line: number): string =>

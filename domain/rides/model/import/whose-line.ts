@@ -30,8 +30,8 @@ export interface WhoseLine {
 }
 
 /**
- * The customer of a line: the customer with the line's name and one of its numbers, otherwise the only customer with a
- * shorter or longer form of this name and one of the numbers. Any other name means another person (D82).
+ * Finds the customer of a line, who must have one of its numbers. The customer with the line's name counts, otherwise
+ * the only customer with a shorter or longer form of this name. Any other name means another person (D82).
  */
 export function whoseLine(
   { name, number, others }: ImportedCustomer,

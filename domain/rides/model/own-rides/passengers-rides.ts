@@ -10,7 +10,7 @@ const hasEnded = (ride: Ride): ride is Ended => ride.endedAt !== null;
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** The time from which a ride is under way: the booking, or for a later ride when it is due or its driver set off. */
+/** From when a ride is under way: from the booking, or, if it is a later ride, when it is due or its driver set off. */
 function underWayFrom(ride: Ride): Date {
   if (ride.kind === 'now') return ride.createdAt;
   const setOff = ride.log.find(({ did }) => did === 'take' || did === 'depart')?.at;
@@ -63,7 +63,7 @@ export function endsAhead(ahead: readonly string[], rides: readonly Ride[]): rea
   return rides.filter((ride) => ahead.includes(ride.id) && hasEnded(ride));
 }
 
-/** Whether a ride is under way for its passenger: it is open, and is due or has a driver who has set off. */
+/** Whether a ride is under way for its passenger. Such a ride is open, and it is due or its driver has set off. */
 export function isUnderWay(ride: Ride, now: Date): boolean {
   return !isEnded(ride.state) && (isDue(ride, now) || locksDriver(ride.state));
 }

@@ -38,9 +38,9 @@ function returnedBy({ last, returned }: PressedSteps): Ride | null {
 }
 
 /**
- * The presses after another answer; the same object if nothing changes. A failure is removed if the removal of the ride
- * explains it, if the step was taken after all, or if the driver's duty has changed. The failure `not-on-duty` stays
- * until the driver is on duty.
+ * The presses after another answer; the same object if nothing changes. A failure disappears if the removal of the ride
+ * explains it, or the step was taken after all. It also disappears if the driver's duty has changed. The failure
+ * `not-on-duty` stays until the driver is on duty.
  */
 export function pressedReducer<Did extends RideStepName>(
   state: PressedSteps<Did>,

@@ -5,8 +5,8 @@ import type { Ride } from '../ride/ride.ts';
 import type { DriversRide } from './drivers-rides.ts';
 
 /**
- * Why a driver with these slots and open rides can promise no further ride of this kind; `null` if a slot for the kind
- * is empty, or has a ride that is no longer promised (rides R35).
+ * Why a driver with these slots and open rides can promise no further ride of this kind (rides R35). `null` if a slot
+ * for the kind is empty, or has a ride that is no longer promised.
  */
 export function promiseRefusal(
   kind: Ride['kind'],

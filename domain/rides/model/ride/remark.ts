@@ -17,8 +17,8 @@ const WAS = {
 } as const satisfies Fields;
 
 /**
- * The stored fields of `rides/{id}/remarks/{rev}` with their decoders: the reason and note of a step, or the values
- * that an edit has replaced. Only the author and administrators without a part in the ride read a remark (R36).
+ * The stored fields of `rides/{id}/remarks/{rev}` with their decoders. A remark has the reason and note of a step, or
+ * the values that an edit has replaced. Only the author and administrators without a part in the ride read it (R36).
  */
 const REMARK_FIELDS = {
   did: oneOf(STEP_NAMES),

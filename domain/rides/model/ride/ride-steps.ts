@@ -74,9 +74,9 @@ export const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * Every step of a ride, in the sequence of rides 3: its hands and states, its conditions, and the fields that it stores
- * in the ride, the log line and the remark. Services, screens and tests read this table. `firestore.rules` state the
- * same independently.
+ * Every step of a ride, in the sequence of rides 3. A row has its hands and states, its conditions, and the fields that
+ * it stores in the ride, the log line and the remark. Services, screens and tests read this table. `firestore.rules`
+ * state the same independently.
  */
 const RIDE_STEPS = {
   request: { from: { rider: [], dispatch: [] }, to: 'requested', records: ['searchFrom'] },

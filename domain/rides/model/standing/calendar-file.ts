@@ -8,7 +8,7 @@ import type { ClosedDay } from './closed-days.ts';
 /** The largest calendar that is read. Bytes. */
 export const LARGEST_CALENDAR = 2_000_000;
 
-/** Why a whole file is refused: it is no iCalendar file, or has neither days to read nor events to count or name. */
+/** Why a whole file is refused. It is no iCalendar file, or has neither days to read nor events to count or name. */
 export type CalendarFlaw = 'no-calendar' | 'no-days';
 
 /** The days that were read from a calendar, and the events to count or name. */

@@ -69,8 +69,8 @@ const monthFields = ({ rev, deleteAt }: StandingOrder, named: string, closedRev:
 });
 
 /**
- * The write by which an order names one ride, in the batch that makes the ride. The rules refuse a day and leg that
- * have a name already, and a name with an older `rev` of the order or of the closed days. `made` has the month as read.
+ * The write by which an order names one ride, in the batch that makes the ride. The rules refuse it if this day and leg
+ * have a name already, or if the `rev` of the order or of the closed days is outdated. `made` has the month as read.
  */
 export function nameWrite(
   { order, day, leg, ride, closedRev }: NamedRide,

@@ -58,9 +58,9 @@ function named(legs: readonly Unnamed[], former: readonly Leg[]): readonly Leg[]
 }
 
 /**
- * Parses the times of an order’s legs as typed. `former` has the present legs. Fails with `legs-unusable` for a text
- * that is no time or for a fifth leg, with `legs-overlap` for two equal times or two `?`, or with `legs-required`
- * without a way there.
+ * Parses the times of an order’s legs as typed. `former` has the present legs. Fails with `legs-unusable` if a text is
+ * no time or there is a fifth leg. Fails with `legs-overlap` if two times are equal or two are `?`, and with
+ * `legs-required` if there is no way there.
  */
 export function parseLegs(typed: TypedTimes, former: readonly Leg[]): Result<readonly Leg[], RideInputError> {
   const there = legsOf('there', typed.there);

@@ -13,8 +13,8 @@ export function saidFrom({ log, changedAt }: Pick<Ride, 'log' | 'changedAt'>): D
 const TIME = /^\d{2}:\d{2}$/;
 
 /**
- * Parses the reported time of a step, such as `09:05`: the last instant at which the clocks of the zone showed this
- * time. An empty text means now, and gives `undefined`. The minute of the last step means the time of that step. Fails
+ * Parses the reported time of a step, such as `09:05`. Returns the last instant at which the clocks of the zone showed
+ * it. An empty text means now, and gives `undefined`. The minute of the last step means the time of that step. Fails
  * with `time-required`, `time-skipped` or `said-out-of-range`.
  */
 export function parseSaidTime(

@@ -18,9 +18,9 @@ export function presentOf(ride: Ride): StepRefusal {
 }
 
 /**
- * The outcome of a step after a failed request, by the ride that was read back. `done` if the line with the step's
- * number is of this step and this author, `undone` if the log has no line with this number, otherwise the refusal.
- * Lines do not have the outcome of a correction, so a correction is done only if the ride has that outcome.
+ * The outcome of a step after a failed request, by the ride that was read back. It is `undone` if the log has no line
+ * with the step's number, and `done` if that line is of this step and this author. Otherwise it is the refusal. Lines
+ * do not have the outcome of a correction, so a correction is done only if the ride has that outcome.
  */
 export function outcomeOf(
   found: Ride,

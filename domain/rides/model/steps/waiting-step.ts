@@ -44,8 +44,8 @@ function stepped(ride: Ride, { did, saidAt }: WaitingStep, uid: string): Ride {
 }
 
 /**
- * The reported time of a step; `undefined` if it is before the time of the log's last line, because the rules refuse
- * such a time. Then the device's clock was slow, or another step, such as an edit, came after the press.
+ * The reported time of a step. It is `undefined` if the rules would refuse the time, because the log's last line is
+ * later. Then the device's clock was slow, or another step, such as an edit, came after the press.
  */
 function reportedAt({ log }: Ride, { saidAt }: WaitingStep): Date | undefined {
   const before = log.at(-1);
