@@ -12,6 +12,11 @@ describe('the page of bills', () => {
     await openBills(0, 'en', draft('2025-06-02'));
     expect(await screen.findByText('2 June 2025')).toBeShown();
     expect(listedMonth()).toHaveProperty('value', '');
+    cleanup();
+    const [[path = '', fields] = []] = Object.entries(draft('2025-06-02'));
+    await openBills(0, 'en', { [path]: { ...fields, total: 'many' } });
+    expect(await screen.findByText('One bill is damaged and not shown.')).toBeShown();
+    expect(listedMonth()).toHaveProperty('value', '');
   });
 
   test('the page of bills lists the month whose drafts were filled', async () => {

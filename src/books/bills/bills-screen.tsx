@@ -69,7 +69,7 @@ function BillsOfFirm({ today }: { today: Day }) {
       if (!isEmpty) return succeed({ ...bills.value, month: wanted, payer });
       const newest = await firmBills.ofMonth(current);
       if (!newest.ok) return newest;
-      const isNone = newest.value.entries.length === 0;
+      const isNone = newest.value.entries.length + newest.value.damaged === 0;
       return succeed({ ...newest.value, month: isNone ? wanted : current, payer });
     },
   );
