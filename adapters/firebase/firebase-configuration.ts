@@ -4,7 +4,7 @@ export interface FirebaseConfiguration {
   readonly authDomain: string;
   readonly projectId: string;
   readonly appId: string;
-  /** The site key of reCAPTCHA Enterprise. With `null` App Check is off. */
+  /** The site key of reCAPTCHA Enterprise; `null` in a build without App Check. The adapters do not read it. */
   readonly appCheckKey: string | null;
   readonly emulators: {
     /** `http://host:port` */

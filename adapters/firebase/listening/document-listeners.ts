@@ -21,8 +21,8 @@ const WITH_METADATA = { includeMetadataChanges: true } as const;
 
 /** Listens to documents, with the rights of the user signed in on the app. Never writes. */
 export interface DocumentListeners {
-  /** The results of a query, from its beginning. */
-  query(asked: Omit<DocumentQuery, 'after'>): Listen<readonly FoundDocument[]>;
+  /** The results of a query of one collection, from its beginning. */
+  query(asked: Omit<DocumentQuery, 'after' | 'group'>): Listen<readonly FoundDocument[]>;
   document(path: string): Listen<StoredFields | null>;
 }
 

@@ -26,7 +26,7 @@ export interface FirebaseWorld extends WorldUnderTest {
 }
 
 interface Surroundings {
-  /** Whether the browsers' networks forward the requests of listeners, as not every proxy does. False by default. */
+  /** Whether the browsers' networks forward the requests of listeners. Some proxies do not. False by default. */
   readonly listens?: boolean;
 }
 

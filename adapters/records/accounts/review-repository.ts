@@ -90,7 +90,7 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
         ...(application.phone === undefined ? [] : ([['phone', '==', application.phone]] as const)),
         ...(variants.length === 0 ? [] : ([['email', 'in', variants]] as const)),
       ];
-      // One more than five, because each list may include the account itself.
+      // Five, and the account itself, which its own name and number find, too.
       const lists = conditions.map((where) => store.query({ collection: 'users', where: [where], limit: 6 }));
       const { phone } = application;
       const approved =

@@ -33,8 +33,8 @@ function endedDrives({ rides, waiting, heardAt }: Given, uid: string) {
 }
 
 /**
- * The ends that a driver still has to enter, with the form for the last of them. Also shows entered ends that are not
- * stored yet. Shows nothing without books.
+ * The ends that a driver still has to enter, with the form for the last one that is not postponed. Also shows entered
+ * ends that are not stored yet. Shows nothing without books.
  */
 export function DriveEnds(given: Given) {
   const { rides, waiting, heardAt, timeZone } = given;
@@ -79,7 +79,7 @@ export function DriveEnds(given: Given) {
   const send = useEffectEvent((at: Date | null, ends: readonly OpenEnd[], unsent: string) => {
     if (at !== null && ends.length > 0) void outbox.send((ride) => !unsent.split(' ').includes(ride));
   });
-  // Unsent steps count too: the last step may be sent long before the server answers again.
+  // Also sends when a step has been sent, because the feed may hear of the server again only much later.
   const unsentSteps = waiting.join(' ');
   useEffect(() => send(heardAt, open, unsentSteps), [heardAt, open, unsentSteps]);
 

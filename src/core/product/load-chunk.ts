@@ -7,8 +7,8 @@ const CHUNK_RETRY_DELAY_MS = 1000;
 const CHUNK_TIMEOUT_MS = 30_000;
 
 /**
- * A part of the product that could not be loaded. `cause` is the browser's own error, if one came in time. This failure
- * is thrown, because React's `lazy` and the router accept no other form.
+ * A part of the product that could not be loaded. `cause` is what the load threw or returned, if it came in time. This
+ * failure is thrown, because React's `lazy` and the router accept no other form.
  */
 export class ChunkNotLoaded extends Error {
   constructor(cause: unknown) {

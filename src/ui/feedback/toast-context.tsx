@@ -19,7 +19,7 @@ interface Shown {
 /** Loads the code of toasts. Pages call it early, because the first toast may be about a lost connection. */
 export const loadToastView = () => import('./toast-view.tsx');
 
-/** Shows at most one toast; a new toast replaces the old one. The view loads with the first toast. */
+/** Shows at most one toast; a new toast replaces the old one. The first toast loads the view, unless a page has. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);

@@ -19,14 +19,8 @@ const OTHER_RATES = {
 
 test.each([...REAL_FORMS, OTHER_RATES])('$name is read as it was stored', (form) => {
   const terms = termsIn(form);
-  expect(readTariff('t1', stored(terms))).toEqual({
-    id: 't1',
-    ...terms,
-    by: 'sam',
-    at: AT,
-    until: null,
-    withdrawn: null,
-  });
+  const read = { id: 't1', ...terms, by: 'sam', at: AT, until: null, withdrawn: null };
+  expect(readTariff('t1', stored(terms))).toEqual(read);
 });
 
 test.each([

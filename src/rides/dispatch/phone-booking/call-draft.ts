@@ -119,7 +119,7 @@ function noteWith(typed: string, filled: string, known: string): string {
   return [known, rest].filter((part) => part.trim() !== '').join(JOINT);
 }
 
-/** The form with a caller's data. A field is filled if it is empty or still has the data of another caller's number. */
+/** The form with a caller's data, which replace empty texts and the data of another caller's number, and no others. */
 export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
   const { filled } = draft;
   const isOurs = (typed: string, ours: string) => typed.trim() === '' || typed === ours;

@@ -100,7 +100,7 @@ function CorrectDialog(props: StepDialogProps<'correct'>) {
   );
 }
 
-/** Asks why a ride is recalled, and offers the driver's number first. Drivers may read the listed reasons (D70). */
+/** Asks why a ride is recalled, below the driver's number, if any. Driver and passenger read the reason (D70). */
 function RecallDialog(props: StepDialogProps<'recall'>) {
   const { ride } = props;
   const copy = useStepDialogsCopy().recall;
@@ -191,7 +191,7 @@ function CancelDialog(props: StepDialogProps<'cancel'>) {
 
 type ActionDialogProps = Omit<StepDialogProps, 'draft' | 'nameOf' | 'reread'>;
 
-/** Asks for the input of an action, and sends it. While the dialog is open, it shows what others change. */
+/** Asks for the input of an action, and sends it. An open dialog shows what others change in an open ride. */
 export function ActionDialog({ ride: opened, name: passenger, action, open, ...rest }: ActionDialogProps) {
   const { ride, reread } = useLatestRide(opened, open);
   const draft = useDialogDraft(action, opened);

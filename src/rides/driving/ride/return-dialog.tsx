@@ -29,7 +29,7 @@ export function ReturnDialog({ ride, details, steps, onClose }: ReturnDialogProp
   const failure = last?.did === did && last.ride.id === ride.id ? last.failure : null;
   const dialog = {
     busy: steps.underWay(ride) === did,
-    failure: failure !== null && <RideFailureBox error={failure} />,
+    failure: failure !== null && <RideFailureBox inDialog error={failure} />,
     onClose,
   };
   const send = async (order: RideOrder) => {

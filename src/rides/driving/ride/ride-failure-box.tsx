@@ -33,15 +33,17 @@ const ONCE = {};
 interface RideFailureBoxProps {
   error: RideFailure;
   focusKey?: object | null;
+  /** Whether a dialog shows the box. It keeps the focus, so no button can lead to the ride behind it. */
+  inDialog?: boolean;
   /** If absent, the box has no button that dismisses it. */
   onDismiss?: () => void;
 }
 
 /** An error. If the driver's own ride is the reason, a button leads there. If a call helps, the box says the number. */
-export function RideFailureBox({ error, focusKey = ONCE, onDismiss }: RideFailureBoxProps) {
+export function RideFailureBox({ error, focusKey = ONCE, inDialog, onDismiss }: RideFailureBoxProps) {
   const { ride } = useDrivingCopy();
   const textOf = useRideErrorText();
-  const leads = error.code === 'already-driving' || error.code === 'promise-due';
+  const leads = !inDialog && (error.code === 'already-driving' || error.code === 'promise-due');
   const helped = isHelpedByCall(error);
   return (
     <ErrorBox text={error.code === 'network' ? ride.unsent : textOf(error)} focusKey={focusKey}>

@@ -52,6 +52,17 @@ describe('a driver who goes off duty with a promise', () => {
     expect(await read(ids[0])).toMatchObject({ state: 'accepted', driver: 'u-dario' });
   });
 
+  test('a ride that became due meanwhile keeps the driver on duty, and no button leads behind the dialog', async () => {
+    const { press, world } = await openPromised(5);
+    await press('Go off duty');
+    await dialog();
+    const due = await (await world.open({ name: 'Pia Passenger', role: 'passenger' })).book();
+    await (await world.open({ role: 'admin' })).step(due, { did: 'assign', driver: 'u-dario' });
+    await press('Keep it and go off duty');
+    expect((await screen.findByRole('alert')).textContent).toContain('One of your rides is due.');
+    expect(within(await dialog()).queryByRole('button', { name: 'Go to your ride' })).toBeNull();
+  });
+
   test('a ride given back in the dialog is followed by the question about the next ride', async () => {
     const { press, user, ids, read } = await openPromised(5, 30);
     await press('Go off duty');

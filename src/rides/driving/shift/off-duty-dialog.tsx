@@ -85,7 +85,7 @@ export function OffDutyDialog({ shift, own, promised, steps, onClose }: OffDutyD
         submitting: texts.stopping,
       }}
       busy={changingTo !== null}
-      failure={failure !== null && <RideFailureBox {...failure} />}
+      failure={failure !== null && <RideFailureBox inDialog {...failure} />}
       onSubmit={end}
       onClose={onClose}
     >

@@ -30,7 +30,7 @@ export function OwnCarDialog({ shift, cars, own, papers, onClose }: OwnCarDialog
       inUse={useColleaguesCars(car)}
       onChoose={setCar}
       busy={changingTo !== null}
-      failure={failure !== null && <RideFailureBox {...failure} />}
+      failure={failure !== null && <RideFailureBox inDialog {...failure} />}
       send={(phone) => start(car, phone)}
       {...{ shift, cars, car, papers, phoneHint, form, onClose }}
     />

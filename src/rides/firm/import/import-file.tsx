@@ -18,7 +18,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { ImportUndo } from './import-undo.tsx';
 import { useImport, type ImportFormat } from './use-import.ts';
 
-/** The address of a file with all columns and one example. The byte order mark tells Excel that it is UTF-8. */
+/** The address of a file with the usual columns and an example. The byte order mark tells Excel that it is UTF-8. */
 function useTemplate(of: 'cars' | 'customers'): string {
   const copy = useImportCopy();
   const { needs, colours } = useRidesCopy();
@@ -30,7 +30,7 @@ function useTemplate(of: 'cars' | 'customers'): string {
 
 type Import<Entry> = ReturnType<typeof useImport<Entry>>;
 
-/** A button that disappears after its press; the heading then gets the focus. */
+/** A button that is removed when its work is done. If it has the focus then, the heading gets it. */
 function PassingButton(props: ComponentProps<typeof Button>) {
   const button = useLeaveFocus<HTMLButtonElement>();
   return <Button {...props} ref={button} />;

@@ -17,7 +17,7 @@ interface CarFieldProps {
   withdrawn?: string | undefined;
   /** The id of the chosen car, empty for none. */
   car: string;
-  /** The ids of cars that other drivers have. Each value says since when (`null` for dispatch). `null` if unknown. */
+  /** The cars of other drivers, each with the time since when (dispatch has no such time). `null` if not known yet. */
   inUse: ReadonlyMap<string, Date | null> | null;
   /** `null` if unknown. */
   papers: KnownPapers | null;

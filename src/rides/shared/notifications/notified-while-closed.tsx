@@ -26,7 +26,7 @@ function Offered({ what, onlyToEnd = false }: NotifiedWhileClosedProps) {
   const [isPressed, setPressed] = useState(false);
   if (known.value === null && known.error === null) return null;
   const isOn = known.value === true;
-  // After a press the button stays, so that it keeps the focus.
+  // After a press that turns notifications off, the component stays, so that its button keeps the focus.
   if (onlyToEnd && !isOn && !isPressed) return null;
   const error = refusal ?? known.error;
   const failure = error === null || typeof error === 'string' ? error : 'failed';

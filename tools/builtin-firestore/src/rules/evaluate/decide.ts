@@ -38,7 +38,7 @@ function queryValue(query: QueryShape | undefined): RulesValue {
   return recordOf(query?.limit === undefined ? [] : [['limit', countOf(query.limit)]]);
 }
 
-/** A decision with what every allow statement evaluated, case by case. */
+/** A decision, and for each case the outcomes of its allow statements up to the first grant. */
 export interface Explained {
   readonly decision: Decision;
   readonly cases: readonly (readonly AllowOutcome[])[];
