@@ -115,7 +115,7 @@ export function failedAt(now: Date, failure: MailFailure): object {
   return { state: 'failed', failure, triedAt: now, deleteAt: removalAfter(now) };
 }
 
-/** The fields that give up a mail. `arrivals` is the number of attempts that may have arrived. */
+/** The fields that give up a sound mail. `arrivals` is the number of attempts that may have arrived. */
 export const givenUp = (failure: MailFailure, arrivals: number, now: Date): object => ({
   ...failedAt(now, failure),
   mayHaveArrived: arrivals,

@@ -15,9 +15,9 @@ export interface DenseColumn<Item> {
   /** `gone`: the item has been removed, and only its row is still there. */
   cell(item: Item, gone: boolean): ReactNode;
   readonly atEnd?: boolean;
-  /** Whether the cell is short, and on the first of a row's two lines. */
+  /** In a narrow list: whether the cell is short, and on the first of a row's lines. */
   readonly onFirstLine?: boolean;
-  /** Whether the cell is below the first line, on several lines if necessary. */
+  /** In a narrow list: whether the cell takes most of a line, for long texts. */
   readonly long?: boolean;
   /** Further classes of the cell, such as its size. */
   readonly look?: string;
@@ -40,14 +40,14 @@ export interface DenseParts<Item> {
   readonly actions: readonly DenseAction<Item>[];
   act(action: DenseAction<Item>, item: Item): void;
   /**
-   * The tracks of a wide row, the last for the actions: `@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_11rem]`. In a
-   * compact row, the grid line `actions` begins the track of the actions, and columns may follow it.
+   * The tracks of a wide row, such as `@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_11rem]`. The last one is for the
+   * actions, except in a compact row: there the grid line `actions` begins their track, and columns may follow.
    */
   readonly template: string;
   /**
-   * For a page of many rows. A row is 25 px high and cuts off longer texts; only screen readers get the column heads. A
-   * row with the pointer, or with the focus in a button, makes room for its buttons. A row that was reached by key
-   * shows all of its texts.
+   * For a page of many rows. In a wide list without touch a row is 25 px high and cuts off longer texts. Only screen
+   * readers get the column heads. A row with the pointer, or with the focus in a button, shows its buttons: in their
+   * track, or over the last texts if the track is 0. A row that was reached by key shows all of its texts.
    */
   readonly compact?: boolean;
   /** For the one list of a page, with `compact`: visible column heads, and rows of 32 px. */
@@ -109,8 +109,8 @@ export const IN_TRACK = 'not-touch:not-has-[:is([role=alert],[data-failure])]:[g
 
 /**
  * The place of a row's actions. They are below the texts if the row is narrow, on a touch screen or in error. Otherwise
- * they are in their track. Invisible actions overlap the cell before them. The actions are at the top of the row,
- * because a press shrinks a row that was reached by key.
+ * they are in their track. Invisible actions overlap the cell before them. The actions are at the top of the row: a row
+ * reached by key is tall, and a press makes it low, which would move centred actions from under the pointer.
  */
 const IN_THE_ROW =
   'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[:is([role=alert],[data-failure])]:col-span-full has-[:is([role=alert],[data-failure])]:opacity-100 @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[:is([role=alert],[data-failure])]:not-group-has-focus:not-group-hover:w-0';
@@ -123,7 +123,7 @@ const COMPACT_ROW =
 const HEADED_ROW = 'min-h-8';
 const WIDE_ROW = 'min-h-9 gap-x-2 [contain-intrinsic-block-size:auto_2.25rem] @min-[40rem]:gap-x-4';
 
-/** The buttons of a headed row cover its last texts. A class would be in the style sheet of every sign-in. */
+/** The buttons of a headed row cover its last texts. No class, which would be in the style sheet of the sign-in page. */
 const OPAQUE = { backgroundColor: 'inherit' } as const;
 
 function cellClasses(

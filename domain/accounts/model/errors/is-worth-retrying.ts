@@ -1,7 +1,7 @@
 import type { AccountFailure } from './account-error.ts';
 import { accountMeaning } from './account-meaning.ts';
 
-/** Whether another attempt at the decision may succeed, if need be with other input. */
+/** Whether a failure of a decision is not final. Also true for refusals, which end the session, and for defects. */
 export function isWorthRetrying(error: AccountFailure): boolean {
   return accountMeaning(error).kind !== 'final';
 }

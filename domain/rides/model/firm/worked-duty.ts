@@ -30,7 +30,7 @@ const DUTY_FIELDS = {
   plate: text,
   /** The uid of the person who ended the duty: the driver or a dispatcher. */
   by: text,
-  /** When the end was entered, by the server's clock. */
+  /** When the end was first entered, by the server's clock. A correction does not change it. */
   endedAt: time,
   log: readLog,
 } as const satisfies Fields;

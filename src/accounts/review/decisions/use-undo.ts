@@ -96,7 +96,7 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
     /** The decisions that the last undo made; empty once the page no longer shows them. */
     undone,
     busy,
-    /** When hover or focus last ended, in milliseconds since 1970 (or `-Infinity`); `null` while the time is paused. */
+    /** When hover or focus last ended, in milliseconds since 1970; `-Infinity` before that, `null` during a pause. */
     runningSince: held || busy ? null : leftAt,
     offer,
     undoLast,

@@ -91,7 +91,7 @@ interface QueueFiltersProps {
   children: ReactNode;
 }
 
-/** The filters of the queue, and the browser tab's title. The filters by role and address are folded unless set. */
+/** The filters of the queue, and the browser tab's title. Unset filters by role and address are folded. */
 export function QueueFilters({ place, counts, searchField, onPlace, children }: QueueFiltersProps) {
   const copy = useReviewCopy();
   const [isUnfolded, setUnfolded] = useState(false);
