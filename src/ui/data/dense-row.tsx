@@ -123,7 +123,7 @@ const COMPACT_ROW =
 const HEADED_ROW = 'min-h-8';
 const WIDE_ROW = 'min-h-9 gap-x-2 [contain-intrinsic-block-size:auto_2.25rem] @min-[40rem]:gap-x-4';
 
-/** The buttons of a headed row cover its last texts. No class, which would be in the style sheet of the sign-in page. */
+/** The buttons of a headed row cover its last texts. A class would add bytes to the style sheet of the sign-in page. */
 const OPAQUE = { backgroundColor: 'inherit' } as const;
 
 function cellClasses(

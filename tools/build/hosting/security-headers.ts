@@ -25,7 +25,7 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The headers that the OWASP Secure Headers project recommends, without the content security policy. The referrer
+ * Headers that the OWASP Secure Headers project recommends. Each page has its own content security policy. The referrer
  * policy tells the backend our origin, to which the browser key is restricted.
  */
 export function securityHeaders(environment: Environment): readonly Header[] {
@@ -47,7 +47,7 @@ export function securityHeaders(environment: Environment): readonly Header[] {
   if (!usesAppCheck(environment))
     headers.push({ key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' });
   if (!local) {
-    // There is no `preload`, which would bind all subdomains of the operator's domain, and takes months to undo.
+    // There is no `preload`, which would bind the operator's whole domain, not only this host, for months.
     headers.push({
       key: 'Strict-Transport-Security',
       value: `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,

@@ -16,7 +16,7 @@ export interface Driver {
   readonly promised: number;
   /** Whether the driver is free or drives, and the last sign of life is too long ago. */
   readonly silent: boolean;
-  /** When the driver gave back the last of many rides within the last hour; otherwise `null` (D91). */
+  /** When the driver gave back the last of many rides, if less than an hour ago; otherwise `null` (D91). */
   readonly gaveBackMany: Date | null;
   /** The names of other drivers who are on duty or on a break in the same car; empty for none, or if off duty. */
   readonly sharesWith: string;

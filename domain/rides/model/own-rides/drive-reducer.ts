@@ -4,7 +4,7 @@ import type { RideStepName } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { heldRides, isMoved, type DriversRide, type MovedRide } from './drivers-rides.ts';
 
-/** The steps after which a ride is no longer its driver's. */
+/** The steps that take a promised or driven ride from its driver without ending it. */
 const REMOVING = ['recall', 'offer', 'assign', 'give_back'] as const satisfies readonly RideStepName[];
 
 interface RemovingLine extends LogLine {
@@ -48,7 +48,7 @@ export interface Drive {
   readonly added: DriversRide | null;
   /** The promised ride that was last moved while the page showed it, until the driver answers. */
   readonly moved: MovedRide | null;
-  /** The ride that was removed last, until the driver drives another ride or has the removed ride again. */
+  /** The ride that was removed last, until a driver of no ride begins to drive, or has the removed ride again. */
   readonly removed: RemovedRide | null;
 }
 
@@ -70,7 +70,7 @@ function stillRemoved(removed: RemovedRide | null, seen: readonly FoundRide[]): 
   return removed === null || now === shown ? removed : removedRide(removed.was, seen);
 }
 
-/** The rides of the page after another answer. A ride that has left the list stays as `removed`. */
+/** The rides of the page after another answer. One held ride that is gone stays as `removed`: the driven one first. */
 export function driveReducer(drive: Drive, seen: readonly FoundRide[] | null): Drive {
   if (seen === null || seen === drive.seen) return drive;
   const held = heldRides(seen);
