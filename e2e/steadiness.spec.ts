@@ -9,7 +9,7 @@ import { arrived } from './stand-still.ts';
 import { holdRequests, toDocuments } from './traffic.ts';
 import { LANGUAGES } from '#words/languages.ts';
 
-/** The largest layout-shift score that nobody notices. */
+/** The largest layout-shift score that no one notices. */
 const UNNOTICED = 0.01;
 /** How long after an input the browser counts no shift, because the input may have caused it. Milliseconds. */
 const FORGIVEN = 500;

@@ -3,7 +3,7 @@ import { createPeople, storeDocuments } from './backend-data.ts';
 
 /**
  * Stores a board of 63 rides and 22 drivers, for a test that has the backend to itself. Drivers without a ride are on a
- * break: nobody acts for them, so they must get no ride.
+ * break: no one acts for them, so they must get no ride.
  */
 export async function storeFullBoard(): Promise<void> {
   const { documents, drivers } = aFullBoard(new Date());

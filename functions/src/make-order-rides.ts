@@ -14,7 +14,7 @@ import type { FirestoreClient } from '../../tools/operations/rest/firestore-clie
 import { createGuardedStore } from './guarded-store.ts';
 
 interface MakerNeeds {
-  /** A client with all rights, because the rules let nobody sign for the sender. */
+  /** A client with all rights, because the rules let no one sign for the sender. */
   readonly firestore: FirestoreClient;
   readonly now: () => Date;
   /** A random id of a ride, as a page makes it. */

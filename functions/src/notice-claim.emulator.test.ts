@@ -72,7 +72,7 @@ it.each(MOMENTS)(
     await hear(through(breakingFetch(at, when)), 0);
     const isSent = posted.length === 1;
     await hear(firestore, 10);
-    // Nobody knows whether an unfinished claim was sent, so no other sender sends it during its lease.
+    // No one knows whether an unfinished claim was sent, so no other sender sends it during its lease.
     expect(posted.length).toBeLessThanOrEqual(1);
     expect(await hear(firestore, 21)).toBe(true);
     expect(await hear(firestore, 60)).toBe(true);

@@ -188,7 +188,7 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
         print('No notices were sent: the database did not answer.');
         return false;
       }
-      // In parallel, so that nobody waits for the slow push service of another person.
+      // In parallel, so that no one waits for the slow push service of another person.
       const sent = people.map(async (person, index) => {
         const notice = notices[index];
         return notice === undefined || !isFor(notice, person.profile) || notifyOne(notice, person);

@@ -20,7 +20,7 @@ export function followSession({ session }: ProductAccess, guard: (before: Sessio
     setSessionHint(state.state !== 'signed-out');
     const before = known;
     known = state;
-    // Nobody was admitted before the first answer, so “signed out” as the first answer changes nothing.
+    // No one was admitted before the first answer, so “signed out” as the first answer changes nothing.
     if (before.state === 'loading' && state.state === 'signed-out') return;
     if (guardKeyOf(state) !== guardKeyOf(before)) guard(before);
   });

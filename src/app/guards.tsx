@@ -65,7 +65,7 @@ export async function requireSession({ context, location, cause }: GuardContext)
   });
 }
 
-/** The signed-in user; `null` if nobody is signed in, or if the profile cannot be reached. */
+/** The signed-in user; `null` if no one is signed in, or if the profile cannot be reached. */
 function userOf({ access }: RouterContext) {
   const state = access.session.current();
   return state.state === 'signed-in' ? state.user : null;

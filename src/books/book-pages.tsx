@@ -5,7 +5,7 @@ import { useBookPagesCopy } from './book-pages-copy.ts';
 
 /** The pages of the books at the desk, in their order. */
 const BOOK_PAGES = ['takings', 'figures', 'payers', 'tariffs'] as const;
-/** The pages for a system administrator. Nobody else may open the last two. */
+/** The pages for a system administrator. No one else may open the last two. */
 const OWNER_PAGES = [...BOOK_PAGES, 'bills', 'bookSettings'] as const;
 
 /** The links between the pages of the books, below each page's title. */

@@ -101,7 +101,7 @@ function endedIn(books: StoredBooks): ReadonlyMap<string, Ended> {
   return ended;
 }
 
-/** The fares that differ from what was typed, or that nobody typed. */
+/** The fares that differ from what was typed, or that no one typed. */
 function fareFlaws(ended: ReadonlyMap<string, Ended>, entered: ReadonlyMap<string, Entered>) {
   const said = (of: Ended | Entered | undefined) =>
     of && [of.total, of.paid, of.payer, of.driver, of.plate, of.day].join(' ');

@@ -11,7 +11,7 @@ export function nameLocalBackend({ authPort, firestorePort }: Settings): void {
 }
 
 /**
- * Builds the product as it ships, for the local backend. Nobody can deploy the build by mistake, since `outDir` is not
+ * Builds the product as it ships, for the local backend. No one can deploy the build by mistake, since `outDir` is not
  * `dist`. No build is reused: the Auth emulator takes longer to start. Throws a `StartupFailure` if the build fails.
  */
 export async function buildProduct(settings: Settings, outDir: string): Promise<void> {

@@ -97,7 +97,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
         [14, ada.uid, true],
       ]);
       expect(valueOf(await ada.payers.former(now, 1)).map(({ rev }) => rev)).toEqual([1]);
-      // Without the state between two others, nobody knows who made which change.
+      // Without the state between two others, no one knows who made which change.
       expect(payerChanges(now, former.slice(1))).toEqual([]);
       const driver = await openBooks(stage(), 'driver');
       expect(errorOf(await driver.payers.former(now, 20))).toEqual(DENIED);

@@ -7,7 +7,7 @@ export type ApplicationOutcome =
   | { readonly approved: false; readonly error: AccountFailure };
 
 /**
- * Returns how an application ended, by an answer of `EmailCheck.watch`. Returns `pending` if nobody has decided, and
+ * Returns how an application ended, by an answer of `EmailCheck.watch`. Returns `pending` if no one has decided, and
  * `unanswered` after a transient failure.
  */
 export function outcomeIn(answer: AccountResult<void>): ApplicationOutcome | 'pending' | 'unanswered' {

@@ -15,7 +15,7 @@ const NOTE_FIELDS = {
   at: time,
 } as const satisfies Fields;
 
-/** An administrator's note on a user, `users/{uid}/notes/{id}`. Nobody can change it; that user cannot read it. */
+/** An administrator's note on a user, `users/{uid}/notes/{id}`. No one can change it; that user cannot read it. */
 export interface Note extends ValuesOf<typeof NOTE_FIELDS> {
   readonly id: string;
 }

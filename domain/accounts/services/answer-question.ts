@@ -7,7 +7,7 @@ import type { Applicant } from './applicant.ts';
 
 /**
  * Stores the answer of this tab's applicant to the last question. `text` must have passed `parseAccountNote`. Fails
- * with `session-expired` if nobody waits or no question was asked, or as the repository does.
+ * with `session-expired` if no one waits or no question was asked, or as the repository does.
  */
 export type AnswerQuestion = (text: string) => Promise<AccountResult<void>>;
 

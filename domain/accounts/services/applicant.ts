@@ -51,11 +51,11 @@ export interface Applicant {
   look(): Promise<boolean>;
   /** Reads the questions again. Without an answer nothing changes. */
   lookForQuestion(): Promise<void>;
-  /** Sends the mail that proves the address. Fails as the provider does; with `session-expired` if nobody waits. */
+  /** Sends the mail that proves the address. Fails as the provider does; with `session-expired` if no one waits. */
   sendMail(language: string): Promise<AccountResult<void>>;
   /**
    * Signs the applicant in once they are approved. Fails as `admit`, the repository or `Session.enter` does, or with
-   * `session-expired` if nobody waits.
+   * `session-expired` if no one waits.
    */
   enter(): Promise<AccountResult<AdmittedUser>>;
   /** Removes the applicant, and ends their private session. */

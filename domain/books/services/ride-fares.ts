@@ -100,7 +100,7 @@ export function createRideFares(needs: BookNeeds): RideFares {
     },
     changes: (id) => asDispatcher(session, (): Answer<readonly FareChange[]> => fares.changes(id)),
     bookingBatch(id, agreement, { settings: { years } }) {
-      // Nobody books while signed out, so the empty uid is never stored.
+      // No one books while signed out, so the empty uid is never stored.
       const by = session.current().user?.uid ?? '';
       return agreementBatch(id, agreement, null, { by, now: clock.now(), years });
     },

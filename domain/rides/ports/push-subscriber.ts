@@ -5,7 +5,7 @@ import type { PushDevice } from '../model/devices/push-device.ts';
 export type PushFailure =
   /** The person or a setting of the browser refuses. After a denial only the browser's settings can change that. */
   | 'refused'
-  /** This browser has no Web Push (on an iPhone: before the product is installed), or nobody notifies this user. */
+  /** This browser has no Web Push (on an iPhone: before the product is installed), or no one notifies this user. */
   | 'impossible'
   /** The browser's push service did not answer, or the server has not stored the device. */
   | 'failed';
@@ -18,7 +18,7 @@ export interface SubscribedDevice extends PushDevice {
 
 /** The push subscription of this browser. An `owner` is the role and uid of the person who asked for it. */
 export interface PushSubscriber {
-  /** `null` without a subscription of this owner. Ends a subscription of another owner or sender. Asks nobody. */
+  /** `null` without a subscription of this owner. Ends a subscription of another owner or sender. Asks no one. */
   current(owner: string): Promise<Result<SubscribedDevice | null, PushFailure>>;
   /** Subscribes. The browser asks the person, who must just have pressed a button. */
   subscribe(owner: string): Promise<Result<SubscribedDevice, PushFailure>>;

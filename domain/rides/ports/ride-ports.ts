@@ -19,7 +19,7 @@ export interface RideAccess {
   openRides(): Promise<RidePorts>;
   openDispatch(): Promise<DispatchPorts>;
   openOrders(): Promise<OrderRepository>;
-  /** Absent if the installation has no sender. Then nobody is notified while the product is closed. */
+  /** Absent if the installation has no sender. Then no one is notified while the product is closed. */
   readonly openPush?: (() => Promise<PushSubscriber>) | undefined;
 }
 

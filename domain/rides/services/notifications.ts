@@ -19,7 +19,7 @@ export interface Notifications {
   /** Ends the subscription of this device, and removes the device from the server. */
   turnOff(): Promise<void>;
   /**
-   * Removes this device from the server. Call it just before a sign-out, while the person still has the right; nobody
+   * Removes this device from the server. Call it just before a sign-out, while the person still has the right; no one
    * needs to wait for the answer. The end of the session then ends the subscription.
    */
   removeDevice(): Promise<void>;

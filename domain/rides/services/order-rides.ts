@@ -48,7 +48,7 @@ export interface OrderRides {
   look(newId: () => string, tell?: TellMade): Promise<RideResult<OrderLook>>;
   /** Makes a missed ride or a way back as a ride for now. Fails as `MakeRide`. */
   makeNow(ride: OrderRide, id: string): Promise<RideResult<void>>;
-  /** Dismisses a ride that was not made, or a way back that nobody needs. Fails with `order-changed`. */
+  /** Dismisses a ride that was not made, or a way back that no one needs. Fails with `order-changed`. */
   dismiss(ride: OrderRide): Promise<RideResult<void>>;
   /** The usual drivers of the rides that orders have made, by the ride's id, as the last `look` found them. */
   usualDrivers(): ReadonlyMap<string, string>;

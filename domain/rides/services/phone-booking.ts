@@ -25,7 +25,7 @@ import { requiredSettings } from './service-settings.ts';
 
 export interface CallStart {
   readonly settings: RideSettings;
-  /** The caller that `find` has found or the dispatcher has chosen; `null` if nobody was looked up. */
+  /** The caller that `find` has found or the dispatcher has chosen; `null` if no one was looked up. */
   readonly caller: Caller | null;
   /** What happens to the customer if name or needs differ; by default `today`, which changes neither. */
   readonly change?: RecordChange;
@@ -49,7 +49,7 @@ export interface PhoneBooking {
   named(text: string): Promise<Result<KnownCallers>>;
   /**
    * The persons with the number of this key, and the likely caller by the `name` typed so far. `known` are the
-   * customers with the number if they were read before. `phone` is the number as typed. If nobody has the key, the
+   * customers with the number if they were read before. `phone` is the number as typed. If no one has the key, the
    * typed number is looked up with a plus, which telephone systems leave out (D77).
    */
   find(key: string, name?: string, known?: readonly Customer[], phone?: string): Promise<Result<Caller>>;

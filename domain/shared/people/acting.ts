@@ -21,7 +21,7 @@ export function signedIn<Person extends Actor>(session: Acting<Person>): Result<
 }
 
 /**
- * The session's user. Fails with `session-expired` if nobody is signed in, and with `permission-denied` unless the user
+ * The session's user. Fails with `session-expired` if no one is signed in, and with `permission-denied` unless the user
  * is approved (D3) and `isOne` admits them.
  */
 export function approvedAs<Person extends Actor>(

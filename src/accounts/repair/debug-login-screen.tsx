@@ -32,7 +32,7 @@ interface RepairEndProps {
   onAnother: () => void;
 }
 
-/** The last step: the result, or the findings that only an administrator can repair. It signs nobody in. */
+/** The last step: the result, or the findings that only an administrator can repair. It signs no one in. */
 function RepairEnd({ heading, email, outlook, repaired, gate, onAnother }: RepairEndProps) {
   const copy = useDebugLoginCopy();
   const textOf = (finding: Finding) =>

@@ -17,7 +17,7 @@ export interface Words extends Vocabulary {
 
 const ME = 'request.auth.uid';
 
-/** For a condition that a rule has, the alternatives that would let nobody else read. */
+/** For a condition that a rule has, the alternatives that would let no one else read. */
 const INCLUDED: Readonly<Record<string, RegExp>> = {
   'isReviewer()': /^isApproved\('system_admin'\)$/,
   'isDispatcher()': /^isApproved\('system_admin'\)$/,

@@ -1,6 +1,6 @@
 /**
  * The readers of each document of a ride, in every situation (rides 4, R11, R33, D43), by their names in
- * `privacy-people.ts`. Nobody else reads the document. `driver` is the ride's present driver, or has an offer of it.
+ * `privacy-people.ts`. No one else reads the document. `driver` is the ride's present driver, or has an offer of it.
  */
 export const RIDE_PRIVACY = `
 | in this situation       | this document | is read by its path by                                                               | and in a list by |

@@ -179,7 +179,7 @@ export const issued = (changes: Changes = {}): Data =>
 
 export const ISSUED = issued({ at: TEST_NOW });
 
-/** A ride that ended so long ago that nobody can reopen it. */
+/** A ride that ended so long ago that no one can reopen it. */
 const FINAL = ride('completed', { endedAt: at(-DAY) });
 
 /** A payer, the firm, and three ended fares on account, of which none is on a bill. */

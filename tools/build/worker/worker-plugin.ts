@@ -31,7 +31,7 @@ const DESK = [
 const LEFT_OUT = [
   // A page that cannot load the listeners sends requests at intervals instead.
   'adapters/firebase/listening/document-listeners.ts',
-  // Public pages have this code inline. Without a network nobody can register or prove an address.
+  // Public pages have this code inline. Without a network no one can register or prove an address.
   'src/accounts/register/register-screen.tsx',
   'src/accounts/pending/pending-screen.tsx',
   'src/accounts/repair/debug-login-screen.tsx',

@@ -88,7 +88,7 @@ function stepOf(plan: AdministratorPlan, email: EmailAddress, entry: StoredDocum
   }
 }
 
-/** A password that nobody sees: 256 random bits, and a character of every kind that a policy may require. */
+/** A password that no one sees: 256 random bits, and a character of every kind that a policy may require. */
 function unusablePassword(): string {
   return `${randomBytes(32).toString('base64url')}aA1-`;
 }

@@ -196,7 +196,7 @@ async function releaseUnusedAddress(run: Run, { email }: ReleaseRequest): Promis
  * Releases an address. In this order a crash does no harm, and the next run continues:
  *
  * 1. The identity is removed first: from then on the person cannot sign in. Until step 3 the directory has the address,
- * so nobody can register it. In another order a person without a profile could create one through `/debug-login`.
+ * so no one can register it. In another order a person without a profile could create one through `/debug-login`.
  * 2. Reviews, notes, duties and mails are removed page by page, while the profile still leads to them.
  * 3. One commit removes profile, records of rides and entry, and stores the tombstones. So no rejection is forgotten.
  *

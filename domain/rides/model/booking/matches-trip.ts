@@ -7,7 +7,7 @@ import type { Trip, TripChange } from './trip.ts';
 
 const wordsOf = ({ text, lat, lng }: Place) => [text, lat, lng];
 
-/** Whether a ride has this pick-up; the time of a ride for now is not compared, because nobody chose it. */
+/** Whether a ride has this pick-up; the time of a ride for now is not compared, because no one chose it. */
 export function hasPickUp({ kind, pickupAt }: Ride, pickUp: PickUp): boolean {
   return kind === pickUp.kind && (pickUp.kind === 'now' || pickUp.at.getTime() === pickupAt.getTime());
 }

@@ -24,7 +24,7 @@ const TIMES = Array.from({ length: 24 * 12 }, (_, step) =>
 
 const AHEAD = [30, 60, 120];
 const MOVES = [-15, 15, 30, 60];
-/** A pick-up ahead of now is rounded up to a multiple of these minutes, because nobody books for 17:03. */
+/** A pick-up ahead of now is rounded up to a multiple of these minutes, because no one books for 17:03. */
 const ROUND = 5;
 
 export function pickUpFormAt(at: Date, timeZone: string): PickUpForm {

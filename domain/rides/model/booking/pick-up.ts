@@ -15,7 +15,7 @@ export interface PickUpForm {
   readonly kind: PickUp['kind'];
   readonly date: string;
   readonly time: string;
-  /** The instant that is meant, if the clocks show this time twice; `null` if nobody has chosen. */
+  /** The instant that is meant, if the clocks show this time twice; `null` if no one has chosen. */
   readonly turn: 'first' | 'second' | null;
 }
 

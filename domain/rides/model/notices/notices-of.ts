@@ -170,7 +170,7 @@ function readersOf(row: Row, { before, after, now }: Change, crew: Crew): readon
   }
 }
 
-/** Whether a step is the recipient's own. A step of time belongs to nobody (rides R9). */
+/** Whether a step is the recipient's own. A step of time belongs to no one (rides R9). */
 function isOwn(line: LogLine, uid: string, ride: Ride): boolean {
   return line.by === uid && partyOf(line, ride) !== 'time';
 }

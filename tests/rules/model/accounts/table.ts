@@ -167,7 +167,7 @@ function hasPowerOver(power: 'accounts' | 'desk', world: World, person: Person):
 
 const isReviewer = (world: World, person: Person) => hasPowerOver('accounts', world, person);
 
-/** D118: whether the desk may see a profile. Nobody in this model has been on a ride. */
+/** D118: whether the desk may see a profile. No one in this model has been on a ride. */
 const isSeenAtDesk = (profile: Data | undefined) =>
   profile === undefined ||
   profile['status'] === 'approved' ||

@@ -14,7 +14,7 @@ export interface TriedStep {
   readonly fits: boolean;
   /** The driver's slot for a promise: the first free one, this one, or none. */
   readonly slot: 'free' | PromiseSlot | 'left out';
-  /** The pick-up that an edit sets. Only dispatch may set `soon` and `beyond`, nobody `past` and `in years`. */
+  /** The pick-up that an edit sets. Only dispatch may set `soon` and `beyond`, no one `past` and `in years`. */
   readonly pickUp: 'as it is' | 'now' | 'soon' | 'later' | 'past' | 'beyond' | 'in years';
   /** The driver's estimate of the arrival. Minutes. */
   readonly minutes: number;
