@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { heirOf, useRowFocus } from './use-row-focus.ts';
@@ -85,6 +86,23 @@ test('a row that disappears does not move a focus that is elsewhere', () => {
   act(() => screen.getByText('first').focus());
   act(() => list.drop('second'));
   expect(document.activeElement).toBe(screen.getByText('first'));
+});
+
+test('a row that has focus, is pressed again and disappears passes the focus to the next row', async () => {
+  const list = createList(['first', 'second']);
+  const first = screen.getByText('first');
+  await userEvent.click(first);
+  await userEvent.click(first);
+  act(() => list.drop('first'));
+  expect(document.activeElement).toBe(screen.getByText('second'));
+});
+
+test('a press outside the list leaves the focus where it is, although the row that had it disappears', async () => {
+  const list = createList(['first', 'second']);
+  await userEvent.click(screen.getByText('first'));
+  await userEvent.click(document.body);
+  act(() => list.drop('first'));
+  expect(document.activeElement).toBe(document.body);
 });
 
 describe('the heir of a row', () => {

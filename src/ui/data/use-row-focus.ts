@@ -125,6 +125,8 @@ export function useRowFocus(
       stopAwaiting();
       const pressed = target instanceof Element ? target : null;
       pressedRow.current = keyAround(pressed) !== null;
+      // A control that already has the focus gets no further `focusin`.
+      if (pressed !== null && place.current?.control?.contains(pressed) === true) return;
       if ((pressed?.closest(KEEPS_THE_PLACE) ?? null) === null) place.current = null;
     };
     const type = () => {
