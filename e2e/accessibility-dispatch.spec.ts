@@ -100,7 +100,7 @@ test('a booking by phone, and the dialogs to assign, edit and complete a ride, h
     await page.goto('/admin/rides');
     // The barrier check ends on a narrow screen, where the columns are tabs.
     await page.getByRole('tab', { name: /^Under way/ }).click();
-    // The list of requests not served today may have a row of the same name.
+    // The list of unserved requests may have a row of the same name.
     const underWay = page.getByRole('tabpanel', { name: /^Under way/ });
     await underWay.getByRole('link', { name: 'Quinn Passenger', exact: true }).click();
     await page.getByRole('button', { name: 'Complete ride of Quinn Passenger' }).click();

@@ -125,7 +125,7 @@ test('a call for an account with a required reference is refused without it, and
     await press('Enter');
     await expect(booking.panel).toBeHidden();
     await expect(page.getByText(new RegExp(`${clinic} pays`))).toBeVisible();
-    // Without an account, `n` and two times Enter book a known caller’s usual trip. Alt+a is the fourth key.
+    // Without an account, a known caller’s usual trip takes three keys: `n` and two times Enter. Alt+a is the fourth.
     expect(keys).toBe(1 + 2 + 1);
   });
 });

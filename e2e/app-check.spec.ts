@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Answers requests to Google's hosts with a stand-in for reCAPTCHA or a token, once `heard` settles. */
+/** Answers requests to Google's hosts: scripts with a stand-in, others with a token. Waits for `heard` first. */
 const attest = (page: Page, heard?: Promise<void>) =>
   page.route(toGoogle, async (route) => {
     await heard;
@@ -42,7 +42,7 @@ const attest = (page: Page, heard?: Promise<void>) =>
     );
   });
 
-/** Returns a list, to which the path of each later identity or database request without a token is added. */
+/** Returns a list that grows: the paths of identity and database requests without a token. */
 function bareRequests(page: Page): string[] {
   const bare: string[] = [];
   page.on('request', (request) => {

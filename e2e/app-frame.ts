@@ -15,7 +15,7 @@ export class AppFrame {
     return this.page.getByRole('button', { name: copy.account });
   }
 
-  /** The button in the account's menu, or on a page without that menu. */
+  /** The button is in the account's menu. A page without that menu has the button itself. */
   get signOut(): Locator {
     return this.page.getByRole('button', { name: 'Sign out', exact: true });
   }

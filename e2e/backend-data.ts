@@ -52,7 +52,6 @@ export function ownNames(): string {
   return `Q${randomUUID().slice(0, 8)}`;
 }
 
-/** A new, unused address. */
 export function strangersAddress(): string {
   return `stranger-${randomUUID()}@example.com`;
 }
@@ -118,7 +117,7 @@ export async function rideOf({ uid }: Pick<Person, 'uid'>): Promise<string> {
   return found?.document?.name.slice(`${ROOT}/`.length) ?? '';
 }
 
-/** Sets, past the rules, how many seconds a ride has for the `wait` at the door or the `search` for a driver. */
+/** Sets, past the rules, a term of a ride: the seconds of the `wait` at the door, or of the `search` for a driver. */
 export async function finish(
   term: 'wait' | 'search',
   rider: Pick<Person, 'uid'>,

@@ -10,7 +10,7 @@ const DRAFTS = 40;
 /** The time limit for the issue of all drafts on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
-// In one worker: if two people issue at once, one is refused the number, and the console reports that.
+// The tests run one after the other. If two people issue at once, one is refused, which is a console error.
 test.describe.configure({ mode: 'default' });
 
 test(

@@ -5,7 +5,6 @@ import { signedIn } from './signed-in.ts';
 /** More rows than the board has from the seed and from tests that run at the same time. */
 const MOST_ROWS = 60;
 
-/** The board of open rides. */
 export class BoardPage {
   readonly page: Page;
 

@@ -5,7 +5,7 @@ import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
 import { leaveOutTransitions, standStill } from './stand-still.ts';
 
-/** Relative luminance as WCAG 2 defines it, of the first colour in a computed style. */
+/** The relative luminance (WCAG 2) of the first colour in a computed style. */
 function luminanceOf(style: string): number {
   const [red = 0, green = 0, blue = 0] = (style.match(/rgb\((\d+), (\d+), (\d+)\)/)?.slice(1) ?? [])
     .map((channel) => Number(channel) / 255)

@@ -22,8 +22,8 @@ test.beforeEach(() => site.deploy(WHOLE_RUN));
 test.afterAll(() => site.stop());
 
 /**
- * Opens a driver on `page`, on the way to a passenger on `elsewhere`. The driver's device has cached the page and the
- * ride.
+ * Opens on `page` a driver on the way to a passenger, whose page is `elsewhere`. The driver's device has cached page
+ * and ride.
  */
 async function drivingFrom(place: string, page: Page, elsewhere: Page): Promise<DriverPage> {
   const driver = await DriverPage.beginFor(page);
@@ -58,7 +58,7 @@ test('a driver’s page opens without a network with the last ride, and a step t
   await driver.step('Ride completed');
   await expect(driver.requests).toBeVisible();
 
-  // The cached data is removed with the session, also without a network.
+  // A sign-out removes the cached data, also without a network.
   await context.setOffline(true);
   await new AppFrame(page).leave();
   await expect(page).toHaveURL(/\/sign-in/);

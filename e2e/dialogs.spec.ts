@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { largeText } from './large-text.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Expects the dialog and its content to fit the width of the screen, and heading and focused element to be visible. */
+/** Expects the dialog and its content to fit the screen's width. Heading and focused element must be visible. */
 async function expectWholeDialog(page: Page, name: string): Promise<void> {
   await test.step(name, async () => {
     const dialog = page.getByRole('dialog');
@@ -54,7 +54,7 @@ test('dialogs about a very long name fit every screen with text twice as large',
       ['r', 'the reason'],
     ] as const) {
       await expectFit(`${dialog} on ${screen}`, async () => {
-        // A closed dialog returns the focus a moment later, so a key focuses the row here.
+        // A closed dialog returns the focus only a moment later, so `j` focuses the row here.
         await page.keyboard.press('j');
         await page.keyboard.press(key);
       });

@@ -21,7 +21,7 @@ export interface Caller {
   readonly phone: string;
 }
 
-/** The rows of open rides, without the list of requests not served today below them. */
+/** The rows of open rides. The unserved requests in the list below them are left out. */
 const OPEN = '[data-row]:not([data-row^="not-served"])';
 
 /** On the board, the time of another day begins with that day: "Wed 07:30". */
@@ -120,7 +120,7 @@ export class DispatcherAtDesk {
     const meant = this.rides(...which).filter({ hasText: caller.name });
     await this.#task('find', async (press) => {
       await press('/', ...caller.phone.slice(-4));
-      // The search finds a new ride only once the page has read its number.
+      // The search finds a new ride only after the page has read its number.
       await expect(meant.first()).toBeVisible();
       await expect(this.page.locator(OPEN).filter({ hasNotText: caller.name })).toHaveCount(0);
       await press('ArrowDown');

@@ -30,7 +30,7 @@ const centreOf = (button: Locator) =>
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   });
 
-/** Whether a point is on a button. Rows differ in height, since a long address takes another line. */
+/** Whether a point is on a button. Rows differ in height, because a long address takes another line. */
 const isAt = (point: Point, button: Locator) =>
   button.evaluate((element, { x, y }) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

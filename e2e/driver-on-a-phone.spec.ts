@@ -192,7 +192,7 @@ test('no press of a driver waits for code, because the idle page has already fet
     [button('Ride completed'), driver.requests],
   ] as const) {
     await idle();
-    // No code arrives from now on. A count of requests would prove nothing, since what opens may fetch code at once.
+    // No code arrives from now on. A count of requests would prove nothing, because a new view may fetch code.
     await page.route(isCode, () => undefined);
     await press(pressed);
     await expect(answer).toBeVisible();

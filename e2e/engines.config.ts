@@ -5,7 +5,7 @@ import usual from './playwright.config.ts';
 
 const { here } = findEngines();
 
-/** The tests tagged `@smoke` in each installed engine besides Chromium, and the registration by keyboard alone. */
+/** Runs the tests tagged `@smoke` in each installed engine besides Chromium, and the registration also by keyboard. */
 export default defineConfig<TestOptions>({
   ...usual,
   grep: /@smoke/,

@@ -53,7 +53,7 @@ const ASKED: readonly Look[] = [
   { width: NARROWEST, theme: 'light' },
 ];
 
-/** Whether axe runs. Firefox crashes with axe on large pages, and axe judges the same in every engine. */
+/** axe runs in Chromium only. Firefox crashes with axe on large pages, and axe finds the same in every engine. */
 const isAxed = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
 
 /** Expects axe to find no violation in Chromium, and the page not to scroll sideways on the narrowest phone. */

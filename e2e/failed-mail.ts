@@ -34,7 +34,7 @@ const Answer = z.array(z.looseObject({ document: z.looseObject({ name: z.string(
 export const isMailQuery = (request: Request) =>
   request.postData()?.includes('"collectionId":"mail"') === true;
 
-/** Leaves only the mails about these people in the page's lists, without those of other tests. */
+/** Leaves only the mails about these people in the page's lists. */
 export function showMailsOf(page: Page, people: readonly Person[]): Promise<void> {
   const isTheirs = (name: string) => people.some(({ uid }) => name.endsWith(`/mail/${uid}_1`));
   return rewriteAnswers(page, callTo('documents:runQuery'), (text, request) => {

@@ -36,7 +36,7 @@ export function findChromium(): string {
 
 const isWindowlessWanted = () => process.env['CHROMIUM_PATH'] === undefined;
 
-/** The path of the Chromium without a window if it may be used and is installed; otherwise that of a whole one. */
+/** The path of the Chromium without a window, if wanted and installed. Otherwise the path of a whole Chromium. */
 export function findTestChromium(): string {
   return isWindowlessWanted() && existsSync(WINDOWLESS) ? WINDOWLESS : findChromium();
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Opens the sign-in page as over a slow link: first everything above the first `mark`, the rest with `sendRest`. */
+/** Opens the sign-in page as over a slow link. The first part ends before `mark`; `sendRest` sends the other part. */
 async function openInTwoParts(
   page: Page,
   mark: string,

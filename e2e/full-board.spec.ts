@@ -12,8 +12,8 @@ import { signedIn } from './signed-in.ts';
 
 /**
  * For each window: the fewest rows of rides, and of drivers, that are completely visible without scrolling. No edge of
- * the window or of a cell cuts them off. `cutOff` is the most rows, in percent, with a place that is cut off; a pointer
- * or a key shows the whole text of such a place.
+ * the window or of a cell cuts them off. `cutOff` is the most rows, in percent, with a place that is cut off. A pointer
+ * or a key shows such a place in full.
  */
 const IN_SIGHT = [
   { width: 1280, height: 800, rides: 20, drivers: 14, cutOff: 20 },
@@ -23,7 +23,7 @@ const IN_SIGHT = [
 /** The rides, without today's unserved requests. */
 const RIDES = 'main :is([data-row^="waiting "], [data-row^="promised "], [data-row^="underWay "])';
 
-/** For each row, whether it is in the window below the fixed bar at the top, and which of its texts are cut off. */
+/** For each row, whether it is in the window below the fixed bar at the top, and its texts that are cut off. */
 const lookAt = (rows: Locator) =>
   rows.evaluateAll((all) => {
     const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -149,7 +149,7 @@ test('late requests and several marks make no row higher, and no control of a fu
 }) => {
   expectFailedLoads(0);
   await signedIn(page, await createPerson({ role: 'admin' }));
-  // On a board of twelve minutes ago the oldest searches end soon, and drivers who wait at a door are silent.
+  // This board is twelve minutes old. Its oldest searches end soon, and drivers who wait at a door are silent.
   const full = await showFullBoard(page, new Date(Date.now() - 12 * 60_000));
   await page.goto('/admin/rides');
   // Rides that other tests book meanwhile are on the board, too.

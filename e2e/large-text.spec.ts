@@ -51,8 +51,8 @@ function tornWords(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Opens pages one after the other, waits for the content of each, and checks the page in each language, at the widths
- * of a usual phone and of the narrowest.
+ * Opens pages one after the other, and waits for the content of each. Checks each in each language, on a usual phone
+ * and on the narrowest.
  */
 async function seeNarrow(
   page: Page,

@@ -5,7 +5,7 @@ interface LaunchFixture {
 }
 
 /**
- * Doubles the browser's own text size. Media queries in `rem` then follow, which they would not with a style in the
+ * Doubles the browser's own text size. Media queries in `rem` follow this size. They would not follow a style in the
  * page. For `test.use` at the top of a file.
  */
 export const largeText = {

@@ -9,7 +9,7 @@ import { PassengerPage } from './passenger-page.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The picker offers times in these steps. The driver of a ride at `at` may set off already, although it is not due. */
+/** The picker offers times in these steps. A driver may set off for a ride at `at`, although it is not due. */
 const STEP_MS = 5 * MINUTE_MS;
 const at = new Date(Math.ceil((Date.now() + 80 * MINUTE_MS) / STEP_MS) * STEP_MS);
 const wall = at.toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' });

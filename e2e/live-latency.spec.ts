@@ -10,7 +10,7 @@ const POLLED_MS = 10_000;
 
 const isChannel = (url: URL) => url.pathname.endsWith('/Listen/channel');
 
-/** Resolves to the time at which a person's row says “No longer pending”, or unless `isGone`, no longer says that. */
+/** The time at which a person's row says “No longer pending”. If `isGone` is false: at which it does not say so. */
 function whenShown(page: Page, name: string, isGone: boolean): Promise<number> {
   return page.evaluate(
     ([text, wanted]) =>
@@ -41,7 +41,7 @@ async function openQueue(page: Page): Promise<Person> {
   return person;
 }
 
-/** The milliseconds from before each commit is sent until the screen shows its change, sorted. */
+/** Sorted milliseconds, each from the sending of a commit until the screen shows its change. */
 async function latencies(page: Page, { uid, name }: Person, times: number): Promise<readonly number[]> {
   const found: number[] = [];
   for (let time = 0; time < times; time += 1) {

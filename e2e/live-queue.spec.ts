@@ -3,7 +3,7 @@ import { expect, smoke, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** The longest time from a change on the server to an open page that does not listen. Milliseconds. */
+/** How long a change on the server may take to an open page that does not listen. Milliseconds. */
 const POLLED_MS = 10_000;
 
 test(

@@ -8,8 +8,8 @@ import { arrived } from './stand-still.ts';
 test.use({ viewport: { width: 320, height: 640 } });
 
 /*
- * German words are longer than English ones. The tests with axe measure the English pages. Twice as large a text
- * (large-text.spec.ts) shows another layout, since the window is then half as wide in `rem`.
+ * German words are longer than English ones. The tests with axe measure the English pages. Text of twice the
+ * size (large-text.spec.ts) has another layout, because the window is then half as wide in `rem`.
  */
 for (const { role, what, pages } of PAGES_BEHIND_SIGN_IN) {
   test(`${what} fit a narrow phone in German`, async ({ page, expectFailedLoads }) => {

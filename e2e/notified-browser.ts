@@ -9,8 +9,8 @@ interface ShownNotice {
 
 /**
  * A browser that gets notices while its page is closed. Without the internet Chromium cannot subscribe to a push
- * service, so this class replaces the subscription by one at the local push service. The browser's protocol then
- * delivers the messages to the real worker.
+ * service. So this class subscribes at the local push service instead. The browser's protocol then delivers the
+ * messages to the real worker.
  */
 export class NotifiedBrowser {
   readonly page: Page;

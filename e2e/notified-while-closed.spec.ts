@@ -16,7 +16,7 @@ const site = openSite(PORTS.notifiedSite);
 let service: LocalPushService;
 
 test.use({ baseURL: site.url, permissions: ['notifications'] });
-// The sender of the whole run knows only one address of a push service, so the tests run one after the other.
+// The tests run one after the other, because the run's only sender knows only one address of a push service.
 test.describe.configure({ mode: 'default' });
 
 // The first push device of a person is added to a document that does not exist yet (404).

@@ -1,7 +1,7 @@
 import { ownNames } from './backend-data.ts';
 
 /**
- * A place name of letters only, which no other test uses. Drivers do not see words with digits, since these may be
+ * A place name of letters only, which no other test uses. Drivers do not see words with digits, because these may be
  * house numbers.
  */
 export function ownPlace(): string {

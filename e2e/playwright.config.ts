@@ -5,12 +5,12 @@ import type { TestOptions } from './fixtures.ts';
 import { PORTS } from './ports.ts';
 
 const PICTURES = '**/pictures/*.spec.ts';
-/** One person on one page for a long time: too long for `npm test`, so only in `npm run test:all`. */
+/** One person on one page for a long time. It is too long for `npm test`; `npm run test:all` runs it. */
 const ALL_DAY = '**/page-memory.spec.ts';
-/** A working day, which needs the backend to itself, so it has a configuration of its own: `e2e/day.config.ts`. */
+/** A working day needs the backend to itself, so it has its own configuration: `e2e/day.config.ts`. */
 const WORKING_DAY = '**/working-day.spec.ts';
 
-/** The tests of the worker and of notices, in the whole Chromium, as people have it. */
+/** The tests of the worker and of notices. They run in the whole Chromium, as people have it. */
 const SHELL = '**/{shell,dead-spot,paid-ride,notified-while-closed}.spec.ts';
 
 const launchOptions = { executablePath: findTestChromium(), args: [...CHROMIUM_ARGS] };
@@ -85,7 +85,7 @@ export default defineConfig<TestOptions>({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(PORTS.app),
-      // Without a push key: Chromium without a window refuses notifications, and each page would say so.
+      // There is no push key. Chromium without a window refuses notifications, and each page would say so.
       VITE_PUSH_KEY: '',
       // Many tests count the rides of a list.
       SEED_WEEK: 'no',

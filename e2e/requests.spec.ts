@@ -14,7 +14,7 @@ const pathOf = ({ email }: { email: string }) => `/pending-approval?email=${enco
 /** A person whose page watches only their own account. */
 const WITHOUT_LISTS = { role: 'admin', status: 'pending' } as const;
 
-/** Waits for the answer to a new request, before which all earlier requests of the page are recorded. */
+/** Waits for the answer to a new request. By then, all earlier requests of the page are recorded. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -133,8 +133,8 @@ test('the queue is one page and one count for each status, before anything liste
   // The page before the reload may have begun to listen.
   const asked = () => calls.slice(calls.indexOf('accounts:lookup'));
   await expect.poll(asked).toContain('channel');
-  // The three documents are the person's profile, the settings with the time zone, and the profile again: the page
-  // trusts a listener's first message only after an answer that confirms it.
+  // The three documents are the profile, the settings with the time zone, and the profile again. The page trusts a
+  // listener's first message only after an answer that confirms it.
   const isDocument = (name: string) => name === 'documents:batchGet';
   const isCount = (name: string) => name === 'documents:runAggregationQuery';
   await expect.poll(() => asked().filter(isDocument).length).toBe(3);

@@ -5,7 +5,7 @@ import { expect, smoke, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Returns a list to which each first-level heading is added that a frame shows, from the next page on. */
+/** Returns a list of the first-level headings that frames show. It grows from the next page on. */
 async function recordHeadings(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('headingWasSeen', (text: string) => seen.push(text));

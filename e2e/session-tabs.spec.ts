@@ -57,7 +57,7 @@ test('two people who sign in at once in two tabs do not mix: both tabs then show
   await forms[1].signIn(second);
   await expect(forms[0].busy).toBeVisible();
   await expect(forms[1].busy).toBeVisible();
-  // Before a tab has read its own profile, it may show the other person for a moment. Both would then agree too early.
+  // Until a tab has read its person's profile, it may show the other person. The tabs would then agree too early.
   const profilesRead = [profileRead(page, first), profileRead(other, second)];
   for (const release of releases) release();
   await Promise.all(profilesRead);

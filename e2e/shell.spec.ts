@@ -67,7 +67,7 @@ async function openTwoTabs(page: Page, context: BrowserContext) {
   return tabs;
 }
 
-/** Expects a tab to keep the first version, and to find parts that it had not loaded: two versions are cached. */
+/** Expects a tab to keep the first version, and to find parts not yet loaded, because both versions are cached. */
 async function expectFirstVersion(other: Page): Promise<void> {
   await press(new AppFrame(other).way('profile'));
   await expect(new AppFrame(other).heading('Your profile')).toBeVisible();
@@ -79,7 +79,7 @@ const newVersion = (page: Page) => page.getByRole('button', { name: frame.newVer
 /** Expects the frame to name the firm. */
 const expectName = (page: Page, name: string) => expect(page.getByRole('contentinfo')).toContainText(name);
 
-/** Whether this device has all files of a new version, which waits. */
+/** Whether this device has all files of a new version that waits. */
 const waitsOnly = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -227,7 +227,7 @@ test('a new version comes by a press, and the cached files of the old one stay f
   await expectFirstVersion(other);
 });
 
-/** Hides the page, as if the person looked at another tab: a hidden page need not be idle for a minute. */
+/** Hides the page, as if the person looked at another tab. A hidden page need not be idle for a minute. */
 const hide = (page: Page) =>
   page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
 

@@ -8,7 +8,7 @@ import { PassengerPage } from './passenger-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** The text of all that a tab and its browser store for this site, where the next person at the device can read it. */
+/** All that a tab and its browser store for this site, as text. The next person at the device can read it. */
 const storedBy = (tab: Page) =>
   tab.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LOOPBACK } from '#backend/settings.ts';
 import { PORTS } from './ports.ts';
 
-/** The API key of .env.emulator, and the product's name of the app. The SDK stores a session under both. */
+/** The SDK stores a session under the API key of .env.emulator and the product's name for the SDK's app. */
 const API_KEY = 'demo-key';
 const APP = 'session';
 
@@ -11,7 +11,7 @@ const SIGN_IN = `http://${LOOPBACK}:${PORTS.auth}/identitytoolkit.googleapis.com
 
 const SignedIn = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
 
-/** A session in the form in which the SDK stores it. The SDK requests the other facts about the user at its start. */
+/** A session as the SDK stores it. When the SDK starts, it requests the other facts about the user. */
 async function sessionOf(email: string, password: string): Promise<object> {
   const answer = await fetch(SIGN_IN, {
     method: 'POST',
@@ -26,8 +26,8 @@ async function sessionOf(email: string, password: string): Promise<object> {
 
 /**
  * Stores a person's session in the browser, as after an earlier sign-in, so that this person opens the next page.
- * `changed` may change the session's times. The form has tests of its own; a sign-in by the form would be most of the
- * work of every other test.
+ * `changed` may change the session's times. The sign-in form has tests of its own. In every other test, it would be
+ * most of the work.
  */
 export async function signedIn(
   page: Page,
@@ -36,7 +36,7 @@ export async function signedIn(
 ): Promise<void> {
   const [session] = await Promise.all([
     sessionOf(person.email, person.password),
-    // This page has the same origin, and no code of the product, which would look for a session too early.
+    // This page has the same origin, and no code of the product. That code would look for a session too early.
     page.goto('/favicon.svg'),
   ]);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [

@@ -42,7 +42,7 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Turns the browser's cache off: cached files arrive too soon to shift anything. */
+/** Turns the browser's cache off, because cached files arrive too soon to shift anything. */
 async function forgetWhatWasLoaded(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

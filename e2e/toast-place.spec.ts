@@ -33,7 +33,7 @@ test('the greeting of a new session leaves a dashboard free on every screen, and
   await page.setViewportSize({ width: 360, height: 740 });
   const applicant = await createPerson({ status: 'pending' });
   await signIn.enter(await createPerson());
-  // The booking form is longer than a phone, so a part of it is always at the lower edge of the window.
+  // The booking form is longer than a phone, so a part is always at the lower edge of the window.
   await expectNothingCovered('h1, h2, nav a', FORM);
   await new AppFrame(page).leave();
   await expect(page).toHaveURL('/sign-in');

@@ -63,7 +63,7 @@ function nameOf(request: Request): string | null {
   return url.pathname.split('/').at(-1) ?? null;
 }
 
-/** A list to which the name of each later request to the backend is added, without preflights. */
+/** A list that grows: the names of later requests to the backend, without preflights. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

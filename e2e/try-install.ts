@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Runs an installer, and ignores its failure: the caller then checks whether the program is installed. */
+/** Runs an installer, and ignores its failure. */
 export function tryInstall(program: string, args: readonly string[]): void {
   try {
     execFileSync(program, args, { stdio: 'inherit', timeout: 600_000 });
   } catch {
-    // Only the installed program counts, and the caller looks for it.
+    // The caller checks whether the program is installed.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, Suite } from 'playwright/types/testReporter';
 
-/** The most tests that may pass only on a retry before the run fails. A few are chance, many are a fault. */
+/** The run fails if more tests than this pass only on a retry. A few are chance, many are a fault. */
 const FLAKY_LIMIT = 3;
 
 /** Fails a run in which a test was skipped, or too many passed only on a retry. */

@@ -1,6 +1,6 @@
 import type { Result } from './result.ts';
 
-/** The value of a result that must be a success; otherwise throws the failure. */
+/** The value of a result that must be a success. Throws the failure if it is none. */
 export function valueOf<T>(result: Result<T, unknown>): T {
   if (result.ok) return result.value;
   throw new Error(`expected a value, got the failure ${JSON.stringify(result.error)}`);

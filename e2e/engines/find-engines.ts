@@ -12,7 +12,7 @@ export interface Engine {
   readonly beyondIt: readonly RegExp[];
 }
 
-/** The sources of an engine: Playwright's own browser, and the distribution's behind a front of this folder. */
+/** The two sources of an engine: Playwright's own browser, or the distribution's browser behind a front. */
 interface Source {
   readonly name: Engine['name'];
   readonly own: BrowserType;
@@ -53,7 +53,7 @@ function engineOf({ name, own, front, programs, beyondFront }: Source): Engine |
   }
   if (programs.some((program) => findProgram(program) === undefined)) return null;
   const executablePath = fileURLToPath(new URL(front, import.meta.url));
-  // Both fronts pose as Firefox. Playwright speaks WebDriver BiDi to a program of any path only for that browser.
+  // Both fronts pose as Firefox. Only for Firefox does Playwright speak WebDriver BiDi to a program of any path.
   const use = { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath } } as const;
   return { name, use, beyondIt: beyondFront };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The usual places of the programs that the fronts start, tried after the environment variable of that name. */
+/** The usual places of the programs that the fronts start. The environment variable of that name is tried first. */
 const PLACES = {
   FIREFOX_PATH: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
   MINI_BROWSER_PATH: [

@@ -4,7 +4,7 @@ import type { InputMethod } from './input-method.ts';
 /** The most Tab stops to a target. A full page of the queue has 25 accounts of four stops each. */
 const MOST_STEPS = 150;
 
-/** The key that moves focus nearer to a target; `null` if the target, or a radio button of its group, has focus. */
+/** The key that moves focus nearer to a target. `null` if the target or a radio button of its group has focus. */
 function keyTowards(target: Locator): Promise<'Tab' | 'Shift+Tab' | null> {
   return target.evaluate((element) => {
     const focused = document.activeElement;
@@ -31,7 +31,7 @@ function keysOfDay(field: Locator, day: string): Promise<string> {
   }, day);
 }
 
-/** Whether a target or its parent has a visible ring, and whether a part of the target has its centre uncovered. */
+/** `marked`: target or parent has a visible ring. `uncovered`: nothing covers the centre of some part of the target. */
 function lookOfFocus(target: Locator): Promise<{ marked: boolean; uncovered: boolean }> {
   return target.evaluate((element) => {
     const isRinged = (node: Element | null) => {

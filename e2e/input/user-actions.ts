@@ -1,7 +1,6 @@
 import type { BrowserContext, Locator } from 'playwright/test';
 import type { InputMethod } from './input-method.ts';
 
-/** Actions by mouse or finger. */
 const pointer: InputMethod = {
   press: (target) => target.click(),
   write: (field, text) => field.fill(text),

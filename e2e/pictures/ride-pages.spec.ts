@@ -8,7 +8,7 @@ import { showBoard, showDocuments, showFullBoard } from '../full-board.ts';
 import { expectPictures } from './expect-pictures.ts';
 import { NOW, showOnlySeed, signedInThen, test } from './steady-page.ts';
 
-// The rides of the seed stay as they are: no other test signs in as its people or takes their requests.
+// The rides of the seed do not change: no other test signs in as its people or takes their requests.
 const seedPerson = (name: string) => ({ email: `${name}@example.com`, password: SEED_PASSWORD });
 
 for (const { state, passenger, says } of [

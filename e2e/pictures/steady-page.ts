@@ -8,7 +8,7 @@ import { callTo, rewriteAnswers, toDocuments, toIdentity } from '../traffic.ts';
 
 /** The time of all pictures. Times that servers set during the run are later. */
 export const NOW = '2026-03-02T09:30:00.000Z';
-/** Two minutes and 20 seconds before `NOW`, so that a few seconds do not change a number of minutes on the page. */
+/** 2:20 minutes before `NOW`, so that a few seconds change no number of minutes on the page. */
 const JUST_NOW = '2026-03-02T09:27:40.000Z';
 /** A token, in an answer of the identity provider or in a session that the browser holds. */
 const TOKEN = /(?<="(?:idToken|id_token|access_?[tT]oken)":\s*")[^"]+/g;
@@ -75,7 +75,7 @@ export function showOnlySeed(page: Page): Promise<void> {
 
 const READ = z.array(z.looseObject({ found: z.looseObject({ name: z.string() }).optional() }));
 
-/** The documents of the whole firm that other tests store: the figure of recent searches, the settings of books. */
+/** The documents of the whole firm that other tests store: the figure of recent searches, and the books' settings. */
 const OF_OTHERS = /\/(figures\/searches|settings\/books)$/;
 
 function withoutOthers(text: string): string {
@@ -89,7 +89,7 @@ function withoutOthers(text: string): string {
   return JSON.stringify(items);
 }
 
-/** `test` for this folder: its page has a fixed clock, a fixed font, and no time that differs from run to run. */
+/** `test` for this folder. Its page has a fixed clock, a fixed font, and the same times in every run. */
 export const test = base.extend({
   page: async ({ page }, provide) => {
     await page.clock.setFixedTime(NOW);

@@ -19,7 +19,7 @@ function createStorage(): SessionStorage & { isEmpty(): boolean } {
   };
 }
 
-/** What the person sees once the session's state is known. */
+/** Waits until the session's state is known. Returns what the person then sees. */
 export async function outcomeOfSession({ accounts: { session } }: Product): Promise<ActionOutcome> {
   while (session.current().state === 'loading') await settle();
   const now = session.current();
@@ -60,7 +60,7 @@ export function openDevice(stage: Stage = aMemoryStage()) {
     stage,
     start,
     keepsSession: () => !storage.isEmpty(),
-    /** The product, once it knows that there is no session. */
+    /** The product after it has found no session. */
     async startedProduct() {
       const started = product();
       await sessionIn(started.accounts.session, 'signed-out');

@@ -17,8 +17,8 @@ type Failed = AccountFailure | RideFailure | BookFailure;
 export type Shown = Failed['code'] | 'success' | 'nothing' | 'signed out';
 
 /**
- * How the person recovers: waits or leaves, tries again, sees that the request had succeeded, finishes with Debug
- * Login, or signs in, perhaps with the new password.
+ * How the person recovers. `wait`: waits or leaves. `see`: sees that the request had succeeded. `repair`: finishes with
+ * Debug Login.
  */
 export type Way = 'wait' | 'again' | 'see' | 'repair' | 'sign-in' | 'new-password';
 
@@ -78,7 +78,7 @@ function cellsFrom(base: Cells, changes: Changes): Cells {
   return Object.fromEntries(cells) as unknown as Cells;
 }
 
-/** The usual cells of a write. Only a lost answer leaves it stored, and the person repeats it after any fault. */
+/** The usual cells of a write. Only a lost answer leaves the write stored. After any fault the person repeats it. */
 export function writes(
   server: Server,
   { before, after }: { before: string; after: string },

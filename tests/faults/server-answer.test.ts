@@ -17,7 +17,7 @@ interface PortCall {
   readonly server: Server;
   /** The last part of the request's path. */
   readonly verb: string;
-  /** Whether a person is signed in before, with a token that expires soon if the fault concerns the token. */
+  /** Whether a person is signed in before the call. If the fault concerns the token, the token expires soon. */
   readonly signedIn?: true;
   call(adapters: FirebaseAdapters): Promise<AccountResult<unknown>>;
 }
@@ -28,8 +28,8 @@ const profile = newProfile({ uid, email, role: 'driver', name: 'Robin' }, new Da
 const queue = { status: 'pending', role: null, search: '', cursor: null } as const;
 
 /**
- * Every method of the identity port and of a proven identity that sends a request, but `passwordPolicy`. All
- * repositories use one document store, so one of its methods represents each kind of request.
+ * Every method of the identity port and of a proven identity that sends a request. Only `passwordPolicy` is left out.
+ * All repositories use one document store, so one of its methods represents each kind of request.
  */
 const PORT_CALLS: readonly PortCall[] = [
   { port: 'users.read', server: 'database', verb: 'batchGet', call: ({ users }) => users.read(uid) },
@@ -156,7 +156,6 @@ const MISBEHAVIOURS: Readonly<Record<Server, Readonly<Record<ServerFault, Misbeh
   },
 };
 
-/** Any code of the provider. */
 const providerCode: unknown = expect.stringMatching(/./);
 
 /** The answer of the matrix, with any code of the provider. */

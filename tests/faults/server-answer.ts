@@ -10,7 +10,7 @@ const INTERNAL: AccountFailure = { code: 'provider', reason: 'other', providerCo
 const TOO_MANY: AccountFailure = { code: 'too-many-requests', providerCode: 'a-code' };
 
 /**
- * The answers of the ports when a server or the network has a fault; `a-code` replaces any code of the provider.
+ * The answers of the ports when a server or the network has a fault. `a-code` stands for any code of the provider.
  * `server-answer.test.ts` shows that the Firebase adapter gives these answers. The matrix passes them to the services.
  */
 export const SERVER_ANSWERS: Readonly<Record<Server, Readonly<Record<ServerFault, AccountFailure>>>> = {

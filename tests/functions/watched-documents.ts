@@ -39,8 +39,8 @@ function eventOf(
 }
 
 /**
- * Makes the events of a trigger for the built-in Firestore, which has no triggers, by looks at the collection. Several
- * changes between two looks are one event. Returns the function that stops this.
+ * The built-in Firestore has no triggers, so this makes their events. It reads the collection again and again; several
+ * changes between two reads are one event. Returns the function that stops this.
  */
 export function watchDocuments(
   firestore: string,

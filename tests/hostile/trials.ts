@@ -18,6 +18,6 @@ export const TRIALS = {
   cursors: inputs(3000),
   registrations: inputs(500),
   'rejections and their mails': inputs(500),
-  /** All in every run, since a twentieth of them may have no booking that succeeds. */
+  /** All in every run, because a twentieth of them may have no booking that succeeds. */
   'bookings by phone': 200,
 };

@@ -10,7 +10,7 @@ import { commits, set } from './scenario/request.ts';
 import { seededDatabase, TEST_TIME } from './scenario/seeded-database.ts';
 import { prepare, verdict } from './scenario/verdict.ts';
 
-/** The rules with a new collection, whose documents have this condition, in the scope of the named function. */
+/** The rules with a new collection, which has this condition. It is in the scope of the named function. */
 const before = (source: string, named: string, condition: string) =>
   source.replace(
     `function ${named}(`,
@@ -48,7 +48,10 @@ const typed = (of: string) =>
     fc.array(character, { maxLength: LONGEST_ANSWER + 2 }).map((parts) => parts.join('')),
   );
 
-/** Whether the panel takes an answer, and whether the rules take it. If the two cannot be compared, both are equal. */
+/**
+ * Whether the panel takes an answer, and whether the rules take it. If they cannot be compared, `rules` repeats
+ * `panel`.
+ */
 function answersOf(of: string, text: string, required: boolean) {
   const payer = { name: 'Clinic', suspended: false, asks: [{ label: 'Reference', required, pattern: of }] };
   const found = answersFor(payer, [text]);

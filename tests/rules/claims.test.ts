@@ -39,7 +39,7 @@ function nameWithin(node: Expression): string | null {
 
 type Functions = ReadonlyMap<string, FunctionDeclaration>;
 
-/** The names of the values that a node compares with a text, searches among texts, or passes on beside a text. */
+/** The names of values that a node compares with a text, or looks up among texts. Also parameters that get a text. */
 function namesBesideText(node: Expression, functions: Functions): readonly (string | null)[] {
   switch (node.kind) {
     case 'binary':
@@ -73,7 +73,7 @@ function textsForPeople(file: RulesFile): readonly string[] {
 
 /**
  * The fields of a token that the rules read, and the functions that read them. Powers come only from the profile. The
- * cases cannot prove that, since they cannot try every address or claim to which a line might give powers.
+ * cases cannot prove that, because they cannot try every address or claim to which a line might give powers.
  */
 const READ_CLAIMS = {
   'request.auth.uid': ['me'],

@@ -29,7 +29,9 @@ import { text } from './scenario/wrong-values.ts';
 
 // An insider repeated these requests at full speed on an earlier version. The tests count how many are permitted now.
 
-/** How many of `tries` requests are allowed. Each is made from the number of allowed requests and its own number. */
+/**
+ * How many of `tries` requests are allowed. `requestOf` gets how many were allowed so far, and the request's number.
+ */
 function countOf(
   { allows }: Pick<ReturnType<typeof clockedRequests>, 'allows'>,
   tries: number,
@@ -72,7 +74,7 @@ describe('a passenger who rings every driver’s phone (S1)', () => {
 });
 
 describe('a driver who erases a week of hours (S3)', () => {
-  /** The change with this number, after the one that came at this time, with the hours that end. */
+  /** The change with this number, and the record of the duty that it ends. That duty began at `since`. */
   const flip = (turn: number, since: Date): Request =>
     commits(
       dora,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
 
 /**
- * Every path and method of the table of who may do what (docs/security.md), as often as the rules have a line for it.
- * Perhaps no case tries a line that somebody adds to the rules, so this test fails for each line that is not listed.
+ * The permissions in docs/security.md, each listed once for every line of the rules that gives it. Perhaps no case
+ * tries a new line of the rules, so this test fails for each line that is not listed.
  */
 const TABLE = [
   'users/{uid} get',

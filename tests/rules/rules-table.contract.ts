@@ -5,8 +5,8 @@ import type { Case } from './scenario/request.ts';
 import { connectRulesClient } from './scenario/rules-client.ts';
 
 /**
- * Tests a part of the table over the wire, in a project of its own, so that two files can run at once. In one project,
- * writes to the same documents at the same time would be aborted instead of refused.
+ * Tests a part of the table over the wire. Two files can run at once, because each has a project of its own. In one
+ * project, writes to the same documents at the same time would be aborted instead of refused.
  */
 export function describeRulesTable(projectId: string, cases: readonly Case[]): void {
   const client = connectRulesClient(projectId);

@@ -74,7 +74,7 @@ function brokenPromises(
   ];
 }
 
-/** R36: log lines with the content of a remark, and steps whose remark is missing, or is of another step or person. */
+/** R36: log lines with the content of a remark. Steps whose remark is missing, or is of another step or person. */
 async function brokenRemarks(documents: RawDocuments, rides: readonly Ride[]): Promise<readonly string[]> {
   const broken: string[] = [];
   for (const { id, log, rider } of rides) {

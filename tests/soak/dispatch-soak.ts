@@ -12,8 +12,8 @@ import { asDriver } from './driver-acts.ts';
 import { paceOf } from './pace.ts';
 
 /**
- * The billed reads of each act without faults (docs/scale.md): the documents that its service reads, and the look-ups
- * of the rules for these reads and for the write. Any other act costs one look-up, and a list also its rows.
+ * The billed reads of each act without faults (docs/scale.md): the reads of its service, and the rules' look-ups for
+ * these reads and the write. Any other act costs one look-up, and a list also its rows.
  */
 const READS: Readonly<Record<string, number>> = {
   // Settings and the passenger's record, then the booking.
@@ -21,7 +21,7 @@ const READS: Readonly<Record<string, number>> = {
   // The own shift, then the step.
   take: 1 + 1 + 4,
   depart: 1 + 1 + 4,
-  // The driver's shift and, once every slot was used, a ride in one of them; then the step.
+  // The driver's shift, and a ride in a slot if every slot was used; then the step.
   reserve: 2 + 2 + 4,
   assign: 2 + 2 + 5,
   offer: 3,
@@ -74,7 +74,6 @@ export interface DispatchReport {
   /** The number of rides in each state after the soak. */
   readonly states: Readonly<Record<string, number>>;
   readonly predictedReads: number;
-  /** The broken invariants. */
   readonly broken: readonly string[];
 }
 

@@ -6,8 +6,8 @@ import { makeFirebaseWorld } from '#adapters/firebase/testing/firebase-world.ts'
 import { soakDispatch } from './dispatch-soak.ts';
 
 /**
- * Some thirty acts of each person on the built-in Firestore. In ten minutes or more there are 300 drivers and as many
- * passengers; in less time fewer, as one processor serves all of them.
+ * Some thirty acts of each person on the built-in Firestore. A soak of ten minutes or more has 300 drivers and as many
+ * passengers. A shorter one has fewer, because one processor serves all.
  */
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 20);
 const PLAN = {
@@ -21,7 +21,7 @@ const PLAN = {
 
 /** The part by which reads may differ from docs/scale.md, because of faults and races. */
 const READS_WITHIN = 0.2;
-/** The store may grow by this with each act, since it keeps its documents. More in the second half is a leak. */
+/** The store may grow by this with each act, because it keeps its documents. More in the second half is a leak. */
 const KILOBYTES_PER_ACT = 8;
 const SLACK_MEGABYTES = 48;
 /** The time to open all people, each with a network and an identity of their own. */

@@ -23,7 +23,7 @@ function waitsForDriver(ride: Ride): boolean {
 }
 
 /**
- * A driver's acts: takes and promises requests, answers offers, drives, goes off duty and back, pries, and sometimes
+ * A driver's acts: takes and promises requests, answers offers, drives, goes off duty and back, and pries. Sometimes
  * gives a ride back or reports a no-show.
  */
 export function asDriver(person: RidePerson, dispatch: Dispatch): Act {

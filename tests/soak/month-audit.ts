@@ -1,7 +1,7 @@
 import { isMap } from '#domain/shared/decoders.ts';
 
 /**
- * Adds up a month from its fares, without code of the books: it reads raw documents by path, and computes with whole
+ * Adds up a month from its fares, without code of the books. It reads raw documents by path, and computes with whole
  * numbers of any size.
  */
 

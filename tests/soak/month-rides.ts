@@ -64,7 +64,7 @@ const textsOf = ({ source }: PlannedRide) => {
   return { from: { text: `${from.area} 1` }, to: { text: `${to.area} 2` } };
 };
 
-/** Returns functions that book a ride of a plan, enter its end and correct that end, as the people of the plan do. */
+/** Returns functions for the people of a plan: book a ride, enter its end, and correct that end. */
 export function monthRides(world: WorldUnderTest, crew: Crew, tariffs: TariffIds, list: PriceList) {
   const { desk, drivers, passengers } = crew;
   const termsOf = ({ tariff }: PlannedRide) => {
@@ -113,7 +113,7 @@ export function monthRides(world: WorldUnderTest, crew: Crew, tariffs: TariffIds
   };
 
   return {
-    /** Books a ride with its price in the same batch, or stores a ride for which dispatch then agrees a price. */
+    /** Books a ride with its price in the same batch. Or stores a ride, and dispatch then agrees a price. */
     async book(plan: PlannedRide): Promise<MonthRide> {
       const ride: MonthRide = { id: anId(), plan, price: priceOf(plan) };
       const { id } = ride;

@@ -31,7 +31,6 @@ export interface Dispatch {
   note(act: string, what: unknown): void;
 }
 
-/** A person's next action. */
 export type Act = () => Promise<void>;
 
 /** The ride; `null` if it is missing or damaged. */
@@ -49,7 +48,7 @@ export function soakActions({ uid, rides, takeStep }: RidePerson, { count, note 
   return {
     valueOf,
     async step(ride: Ride, order: RideOrder): Promise<boolean> {
-      // A cancellation by the passenger is counted separately, since it has no remark.
+      // A cancellation by the passenger is counted separately, because it has no remark.
       count(order.did === 'cancel' && ride.rider === uid ? 'own-cancel' : order.did);
       return valueOf(order.did, await takeStep(ride, order)) !== null;
     },

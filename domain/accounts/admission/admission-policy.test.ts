@@ -6,7 +6,7 @@ import type { User } from '../model/user.ts';
 import { admit, admitByGate } from './admission-policy.ts';
 
 /**
- * A row for each role and state of an account; a column for the general sign-in and for each login area. `in` means
+ * A row for each role and state of an account. A column for the general sign-in and for each login area. `in` means
  * admitted; any other entry is the code of the refusal.
  */
 const TABLE = `

@@ -53,7 +53,7 @@ type Fate = (typeof FATES)[number];
 const DENIED = { code: 'permission-denied' } as const;
 const LOST = { code: 'network' } as const;
 
-/** Whether a document matches a condition, if its values are compared as texts. */
+/** Whether a document matches a condition. Values are compared as texts. */
 function holds([field, is, value]: QueryCondition, fields: StoredFields): boolean {
   const entries = fields[field];
   if (is === 'array-contains') return Array.isArray(entries) && entries.includes(value);
@@ -65,7 +65,7 @@ function holds([field, is, value]: QueryCondition, fields: StoredFields): boolea
 
 /**
  * The services of one person over documents without rules. Each write has the next fate of the script, and is answered
- * if there is none. A write that is sent is also denied if its document has another `rev` than expected, or is missing.
+ * if there is none. A write that is sent is also denied if its document is missing or has an unexpected `rev`.
  */
 export function aRideWorld(user: User | null) {
   const documents = testDocuments();

@@ -242,7 +242,7 @@ const TEXTS: readonly (readonly [meant: string, typed: string])[] = [
 ];
 
 /**
- * Texts as people type and say them in Berlin at 10:00 on Saturday, 28 November 2026, each with its meaning: a day and
- * a time, `now`, several times to choose from, or the reason of a refusal.
+ * Texts as people type and say them in Berlin at 10:00 on Saturday, 28 November 2026. Each has its meaning: a day and a
+ * time, `now`, several times to choose from, or the reason of a refusal.
  */
 export const SPOKEN_TIMES = TEXTS.map(([meant, typed]) => [meant, ...typed.split(' | ')] as const);

@@ -39,7 +39,7 @@ async function request(url: string, method: string, body?: object, within = SCRI
   return value;
 }
 
-/** A process of WebKitWebDriver, and the only browser that it drives, by the classic protocol. */
+/** A process of WebKitWebDriver. It drives one browser, by the classic protocol. */
 export class WebDriver {
   readonly #process: ChildProcess;
   readonly #session: string;

@@ -15,7 +15,7 @@ async function closed(user: UserEvent) {
   return within(screen.getByRole('main'));
 }
 
-/** The waiting page of a person who has given the password in this tab or, with `stranger`, only knows the address. */
+/** The waiting page of a person who has given the password in this tab. A `stranger` only knows the address. */
 async function waitingPage(stranger = false) {
   const world = openWorld();
   const person = world.stage.addAccount({ status: 'pending', address: 'unproven' });

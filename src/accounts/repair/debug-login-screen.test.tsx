@@ -29,7 +29,7 @@ async function visit(given: Given = {}, fields: Readonly<Record<string, unknown>
   return { ...view, person, prove, before: world.stage.stored(person) };
 }
 
-/** The value of a part of the record now and after the repair, as listed; empty if the part is not listed. */
+/** The listed values of a part of the record, now and after the repair. Empty if the part is not listed. */
 function changeOf(part: string): string[] {
   const row = screen.getAllByRole('listitem').find((item) => within(item).queryByText(part) !== null);
   return row === undefined

@@ -41,7 +41,7 @@ async function openTariffs(
 }
 
 const field = (name: string) => screen.findByRole('textbox', { name });
-/** The first field of that name: the usual rates come before the other rates. */
+/** The first field of that name, because the usual rates come before the other rates. */
 const usual = async (name: string) => (await screen.findAllByRole('textbox', { name }))[0] ?? document.body;
 const priceOf = (name: string) => within(screen.getByRole('status', { name }));
 

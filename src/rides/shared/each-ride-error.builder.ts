@@ -2,7 +2,6 @@ import type { RideError } from '#domain/rides/model/errors/ride-error.ts';
 
 export const AT = new Date('2026-03-01T10:05:00Z');
 
-/** A failure of each code. */
 export const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }> }> = {
   'place-required': { code: 'place-required', field: 'from' },
   'place-too-short': { code: 'place-too-short', field: 'from' },

@@ -49,7 +49,7 @@ const KNOWN = new Set(
   ALL_CASES.flatMap(({ permitted }) => writesOf(permitted).flatMap((write) => textsIn(dataOf(write)))),
 );
 
-/** A text derived from this one that no permitted request has in a field of `LISTED`. */
+/** A text derived from the given one. No permitted request has it in a field of `LISTED`. */
 function unknownAfter(text: string): string {
   const next = oneMore([text]);
   return KNOWN.has(next) ? unknownAfter(next) : next;

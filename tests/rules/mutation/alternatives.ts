@@ -63,7 +63,7 @@ const otherParties = (path: string, words: Words): readonly string[] =>
     partiesOf(read(target.replace(/\{\w+\}/, `$(resource.data.${field})`)), target, words),
   );
 
-/** Conditions for people whose own document points at this one, or at a document that names the person of this one. */
+/** Conditions for people whose own document points at this one, or at a document that names this one's person. */
 function followers(path: string, words: Words): readonly string[] {
   const [collection = '', wildcard = ''] = path.split('/');
   const id = wildcard.slice(1, -1);

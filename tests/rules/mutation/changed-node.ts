@@ -14,7 +14,7 @@ const COMPARISONS: Partial<Record<BinaryOperator, readonly BinaryOperator[]>> = 
   '-': ['+'],
 };
 
-/** Replacements for a name, such as the state after the request for the state before, or a weaker test. */
+/** Replacements for a name, such as a weaker test, or `getAfter` instead of `get`. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   get: ['getAfter'],
   getAfter: ['get'],

@@ -25,7 +25,6 @@ function placedFrom(block: MatchBlock, outer: string): readonly Placed[] {
 
 const placedIn = ({ service }: RulesFile) => service.matches.flatMap((block) => placedFrom(block, ''));
 
-/** The paths of all matches. */
 export const pathsIn = (file: RulesFile) => placedIn(file).map(([path]) => path);
 
 export const readablePathsIn = (file: RulesFile) =>
@@ -55,7 +54,6 @@ export const bodiesOf = ({ lets, result }: FunctionDeclaration) => [
 
 export const nodesOf = (declared: FunctionDeclaration) => bodiesOf(declared).flatMap(nodesBelow);
 
-/** Every node of the rules. */
 export function nodesIn(file: RulesFile): readonly Expression[] {
   const allows = placedIn(file).flatMap(([, block]) => block.allows);
   const conditions = allows.flatMap(({ condition }) => condition ?? []);

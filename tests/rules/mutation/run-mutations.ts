@@ -70,9 +70,9 @@ interface Rules {
 }
 
 /**
- * The parts whose change may change the answer to a request: nodes that were evaluated, and each `allow` for the same
- * documents. If a document of the request is refused, only the parts for that document count, because the request stays
- * refused while that document is refused. Throws if the unchanged rules answer otherwise than expected.
+ * The parts whose change may change the answer to a request: evaluated nodes, and each `allow` for the same documents.
+ * If a document of the request is refused, only the parts for that document count. No other change can permit the
+ * request. Throws if the unchanged rules answer otherwise than expected.
  */
 function partsReached(rules: Rules, { title, prepared, allowed }: Expectation): ReadonlySet<Changed> {
   const reached = new Set<Changed>();

@@ -123,7 +123,7 @@ const isTime = (node: Expression): boolean =>
   (node.kind === 'member' && TIME.test(node.name)) ||
   (node.kind === 'binary' && (isTime(node.left) || isTime(node.right)));
 
-/** A comparison of times that holds a second earlier or later, and a span of zero, a second more or a second less. */
+/** A comparison of times that holds a second earlier or later. A span of zero, or of a second more or less. */
 function margins(node: Expression): readonly Change[] {
   if (
     node.kind === 'binary' &&

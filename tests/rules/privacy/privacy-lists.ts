@@ -10,7 +10,7 @@ type Page = Pick<Query, 'where' | 'orderBy'>;
 
 const by = (...filter: Filter): Page => ({ where: [filter] });
 
-/** The largest page of each collection, and the filters by which it may be listed, besides those by a person's uid. */
+/** The largest page of each collection, and the filters by which it may be listed. Filters by a uid are not here. */
 const PAGES: Readonly<Record<string, readonly [limit: number, ...pages: Page[]]>> = {
   rides: [100, by('state', '==', 'requested'), by('open', '==', true)],
   riders: [30, by('phoneKey', '==', '307'), by('phoneEnd', '==', '307')],
@@ -57,7 +57,7 @@ export function listsOf(path: string, data: Data, uid: string): readonly Query[]
   ];
 }
 
-/** Whether production has no index for a list, which no page needs (`fieldOverrides` in firestore.indexes.json). */
+/** Whether production has no index for a list that no page needs (`fieldOverrides` in firestore.indexes.json). */
 export const lacksIndex = ({ collection, where = [] }: Query) =>
   collection === 'rides' && where.some(([field]) => field === 'declined');
 

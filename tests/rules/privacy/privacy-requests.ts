@@ -16,7 +16,7 @@ interface PrivacyRequest {
   readonly prepared: Prepared;
 }
 
-/** All requests in process that could read the document of a row: by its path, and in each list that has it. */
+/** All requests in process that could read the document of a row: by path, and in each list that has it. */
 export function privacyRequests({ stored, path, asking }: Row): readonly PrivacyRequest[] {
   const database = seededDatabase(stored);
   const catalog = new IndexCatalog(database);
@@ -55,7 +55,7 @@ export function listsWithoutLimit(): readonly Answered[] {
   );
 }
 
-/** The tables' answer to each request. If several lists have a document, the given rules tell which list is allowed. */
+/** The tables' answer to each request. If several lists have a document, `rules` tell which list is allowed. */
 export const answersOfPrivacy = (rules: Ruleset): readonly Answered[] => [
   ...PRIVACY_ROWS.flatMap((row) =>
     privacyRequests(row).flatMap(({ reader, way, prepared }) => {

@@ -18,7 +18,7 @@ async function holds(answer: Promise<boolean>, isUnindexed = false): Promise<boo
     return await answer;
   } catch (error) {
     const code = error instanceof FirebaseError ? error.code : null;
-    // The built-in Firestore checks rules before indexes, so for any other list a missing index means too loose rules.
+    // The built-in Firestore checks rules before indexes. For any other list, a missing index shows too loose rules.
     if (code === 'permission-denied' || (isUnindexed && code === 'failed-precondition')) return false;
     throw error;
   }

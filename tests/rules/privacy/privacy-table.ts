@@ -1,6 +1,6 @@
 /**
- * The readers of each document of a ride, in every situation (rides 4, R11, R33, D43), by their names in
- * `privacy-people.ts`. No one else reads the document. `driver` is the ride's present driver, or has an offer of it.
+ * The readers of a ride's documents in every situation (rides 4, R11, R33, D43). `privacy-people.ts` has their names.
+ * No one else reads the document. `driver` is the ride's present driver, or has an offer of it.
  */
 export const RIDE_PRIVACY = `
 | in this situation       | this document | is read by its path by                                                               | and in a list by |
@@ -44,7 +44,7 @@ export const RIDE_PRIVACY = `
 | driver drives no more   | details       | passenger, dispatchers                                                               | -                |
 `;
 
-/** The readers of all other documents, while the ride is in progress: access to them does not depend on the ride. */
+/** The readers of all other documents, while the ride is in progress. Access to them does not depend on the ride. */
 export const FIRM_PRIVACY = `
 | in this situation | this document                        | is read by its path by                               | and in a list by |
 | in progress       | remark of who declined it            | who declined it, dispatchers                         | dispatchers      |

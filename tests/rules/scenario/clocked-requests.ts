@@ -9,8 +9,7 @@ const RULESET = loadSource(RULES_SOURCE);
 const SECOND = 1_000_000;
 
 /**
- * Sends requests one after the other, each of which takes `requestSeconds` by the clock of the rules. Each allowed
- * request is stored before the next one.
+ * Sends requests one after the other. Each takes `requestSeconds` by the clock of the rules, and is stored if allowed.
  */
 export function clockedRequests(seed: Seed, requestSeconds = 0.05) {
   const database = seededDatabase(seed);

@@ -47,7 +47,7 @@ function transformsOf(data: Data, within: readonly string[] = []): readonly Fiel
   });
 }
 
-/** Two values of one field as one: maps are merged, another value replaces the former. */
+/** Joins two values of one field. Two maps are merged; otherwise the second value counts. */
 function merged(former: Datum, next: Datum): Datum {
   if (!isMap(former) || !isMap(next)) return next;
   const both: Record<string, Datum> = { ...former };

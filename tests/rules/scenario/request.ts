@@ -55,7 +55,6 @@ export const get = (path: string): Operation => ({ kind: 'get', path });
 export const list = (query: Query): Operation => ({ kind: 'list', query });
 export const commit = (...writes: readonly Write[]): Operation => ({ kind: 'commit', writes });
 
-/** A commit of these writes by this person. */
 export const commits = (by: Person, ...writes: readonly Write[]): Request => ({
   by,
   does: { kind: 'commit', writes },

@@ -6,7 +6,7 @@ import type { Seed } from './request.ts';
 /** When a seed's documents were written, in microseconds. This is before every commit of a test. */
 const SEED_TIME = 1_700_000_000_000_000n;
 
-/** The present of the tests. It is the real time, since over the wire a request has the server's time. */
+/** The present of the tests. It is the real time, because over the wire a request has the server's time. */
 export const TEST_NOW = new Date();
 
 /** The time of a test's first commit in process, in microseconds. */

@@ -22,7 +22,7 @@ export interface Prepared {
   readonly context: Pick<AccessContext, 'time' | 'lookup'>;
 }
 
-/** `evaluations` is the most of any access, since each access has its own limit. `lookups` counts the whole request. */
+/** `evaluations`: the most of any access, because each has its own limit. `lookups`: those of the whole request. */
 export interface Verdict {
   readonly allowed: boolean;
   readonly evaluations: number;

@@ -44,7 +44,7 @@ const schema: z.ZodType<Schema> = z.lazy(() =>
   }),
 );
 
-/** The tree in the form of the library: attributes beside their elements, and lists where the schema has lists. */
+/** The tree in the library's form, with attributes beside their elements, and lists where the schema has them. */
 function asInput(node: Tree, of: Schema | undefined): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(node)

@@ -74,7 +74,7 @@ const driverOf = (number: number) => ({
   },
 });
 
-/** Minutes from now until the pick-up of a ride: negative for a ride for now, which was booked a while ago. */
+/** Minutes from now until the pick-up of a ride. They are negative for a ride for now, which was booked earlier. */
 function pickUpIn(state: OpenState, number: number): number {
   if (state === 'requested') {
     if (number < OF_REQUESTS_NOW) return -(number % 12) - 1;

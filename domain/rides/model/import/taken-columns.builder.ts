@@ -1,7 +1,7 @@
 import { columnsOf } from './file-layout.ts';
 import type { FileKind } from './import-line.ts';
 
-/** The headers with the columns that they mean. */
+/** The headers, each with the column that it means. */
 export const taken = (header: string, kind: FileKind, separator = ',') => {
   const cells = header.split(separator);
   const columns = columnsOf(cells, kind);

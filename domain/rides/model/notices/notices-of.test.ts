@@ -57,8 +57,8 @@ function stepped(before: Ride, did: RideStepName, by: string, given: object = {}
 }
 
 /**
- * Finn is free. Dario drives or is free, depending on the ride. Vera is on a break, Otto is off duty, and Wim is on
- * duty without a sign of life for 17 hours.
+ * Finn is free. Dario drives or is free, depending on the ride. Vera is on a break, Otto is off duty. Wim is on duty,
+ * and gave the last sign of life 17 hours ago.
  */
 const crewFor = (ride: Ride): Crew => ({
   shifts: [

@@ -52,7 +52,7 @@ describe('the made rides that a change of an order affects', () => {
       ['2026-03-04', '09:00', false],
       ['2026-03-06', '09:00', false],
       ['2026-03-09', '09:00', false],
-      // The ride of 11 March is not affected, because dispatch has moved it by hand to the new time of the order.
+      // The ride of 11 March does not change, because dispatch has moved it by hand to the order's new time.
       ['2026-03-13', '09:00', false],
     ]);
   });
@@ -72,7 +72,7 @@ describe('the made rides that a change of an order affects', () => {
       ['2026-03-06', '08:15', false],
       ['2026-03-09', '08:15', false],
     ]);
-    // A ride that was to follow an earlier change is ticked, or left out if only a payer chosen by hand differs.
+    // A ride that was to follow an earlier change is ticked. It is left out if only a payer chosen by hand differs.
     const following = ['2026-03-02-1', '2026-03-06-1'];
     expect(changed(rides, { ...paid, following })).toEqual([
       ['2026-03-02', '08:15', true],

@@ -17,8 +17,8 @@ export interface RideWorld {
 }
 
 /**
- * Whether dispatch gave a ride its present kind, now or later: by the booking, or by an edit that changed the kind.
- * Such a ride takes no slot of its passenger (rides R34, D59).
+ * Whether dispatch chose the present kind of a ride, now or later, by the booking or by an edit. Such a ride takes no
+ * slot of its passenger (rides R34, D59).
  */
 function isOfDispatch(ride: Ride): boolean {
   const { log, rider } = ride;
@@ -94,7 +94,7 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
 
 const CHANGES_AN_END: readonly (RideStepName | undefined)[] = ['correct', 'take_back'];
 
-/** Whether a ride may have this next version: an ended ride is only corrected or reopened, and its log lines stay. */
+/** Whether a ride may have this next version. An ended ride is only corrected or reopened. Log lines never change. */
 export function isContinued(before: Ride, after: Ride | undefined): boolean {
   if (after === undefined) return false;
   if (after.rev === before.rev) return true;

@@ -33,8 +33,8 @@ async function approveFirst(others: Accounts, role = 'admin', place = '') {
 describe('the next application', () => {
   test('the next application is the oldest other application that this administrator may decide on, searched for on a press', async () => {
     const { user, world, next } = await approveFirst([THIRD, SECOND, BOSS]);
-    // This query searched for accounts like Penny's by the name alone, because her application has no number and no tag
-    // in its address.
+    // This query searched for accounts like Penny's by the name alone. Her application has no number, and no tag in its
+    // address.
     expect(world.requestsOf('list users')).toBe(1);
     await user.click(next);
     const arrived = await heading('Dev');

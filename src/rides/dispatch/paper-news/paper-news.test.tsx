@@ -12,7 +12,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 /**
  * A board on 1 June 2025. The arguments are the last days of Dario's permit, Dilek's permit and a car's insurance. Two
- * further permits have expired: the permit of a driver who has left and of a former driver who is now a passenger.
+ * further permits have expired: of a driver who has left, and of a driver who is now a passenger.
  */
 async function openBoard(dario: string, dilek: string, car: string) {
   const world = await openRideWorld(ADA, {

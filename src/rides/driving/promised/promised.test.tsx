@@ -17,7 +17,7 @@ async function openLaterRequest() {
   page.lookNow();
   const request = await page.button('Promise ride from Northside');
   const read = () => page.passenger.read(id);
-  /** Moves the clock to an hour before the pick-up, when the driver may set off although the ride is not due. */
+  /** Moves the clock to an hour before the pick-up. The driver may then set off, although the ride is not due. */
   const untilDepartable = async () => {
     page.world.stage.clock.advance(23 * HOUR_MS);
     page.lookNow();

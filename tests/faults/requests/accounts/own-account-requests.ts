@@ -139,7 +139,7 @@ const REQUESTS: readonly OwnRequest[] = [
   },
 ];
 
-/** Requests of people about their own account, and for a new password, whether signed in or not. */
+/** Requests about a person's own account, and for a new password. Some people are not signed in. */
 export const OWN_ACCOUNT_REQUESTS = REQUESTS.map(
   ({ prepare, acts, stored, before = 0, ...request }): ProductRequest => ({
     ...request,

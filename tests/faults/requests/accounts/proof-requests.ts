@@ -15,13 +15,13 @@ const FORM = { name: 'Robin Rider', email: EMAIL, password: PASSWORD, role: 'dri
 const [NO_MAIL, MAILED] = ['no mail', 'a mail to prove the address'];
 const [UNPROVEN, PROVEN] = ['address not proven', 'address proven'];
 
-/** Signs in. The code `pending` counts as success, since an applicant signs in to see that answer. */
+/** Signs in. The code `pending` counts as success, because an applicant signs in to see that answer. */
 async function showPassword({ accounts }: Product, email: string): Promise<ActionOutcome> {
   const { shown, error } = outcomeOf(await accounts.signIn({ email, password: PASSWORD, area: null }));
   return shown === 'pending' ? { shown: 'success', error: null } : { shown, error };
 }
 
-/** Resolves once the mail of the registration is sent or has failed, which the waiting page then shows. */
+/** Resolves when the mail of the registration is sent or has failed. The waiting page shows which. */
 function mailOf({ accounts: { applicant } }: Product): Promise<ActionOutcome> {
   return new Promise((resolve) => {
     const unsubscribe = applicant.subscribe(() => {
@@ -33,7 +33,7 @@ function mailOf({ accounts: { applicant } }: Product): Promise<ActionOutcome> {
   });
 }
 
-/** The scene of the first mail, which the registration requests, or of another one, which the person requests. */
+/** The scene of a mail. The registration requests the first mail; the person requests another one. */
 async function mail(isFirst: boolean): Promise<Scene> {
   const { stage, startedProduct, ...device } = openDevice();
   const product = await startedProduct();

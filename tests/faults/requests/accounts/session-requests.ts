@@ -57,7 +57,7 @@ export const SESSION_REQUESTS: readonly ProductRequest[] = [
       'lost-answer': UNNOTICED,
       timeout: UNNOTICED,
       malformed: UNNOTICED,
-      // For the SDK any error that the provider answers ends the session, but a broken connection does not.
+      // The SDK ends the session after any error that the provider answers, and keeps it if the connection breaks.
       'server-error': SIGNED_OUT,
       'too-many': SIGNED_OUT,
       denied: SIGNED_OUT,

@@ -54,7 +54,7 @@ export interface SceneStep {
   readonly order: RideOrder;
 }
 
-/** The steps before the scene. `wait` lets minutes pass; `move` is by how many minutes dispatch moves the pick-up. */
+/** The steps before the scene. `wait`: minutes that pass. `move`: minutes by which dispatch moves the pick-up. */
 export type Prelude = readonly (SceneStep | { readonly wait: number } | { readonly move: number })[];
 
 /** Moves the pick-up of a ride by some minutes, as dispatch. */
@@ -69,7 +69,7 @@ async function movedBy({ rides }: { readonly rides: SceneServices }, id: string,
   );
 }
 
-/** The order with the scene's driver if it offers or assigns the ride. */
+/** Puts the scene's driver into an offer or an assignment. Other orders are returned unchanged. */
 export const aimedAt = (driver: string, order: RideOrder): RideOrder =>
   order.did === 'offer' || order.did === 'assign' ? { ...order, driver } : order;
 

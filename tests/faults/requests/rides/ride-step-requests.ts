@@ -27,7 +27,7 @@ interface Step extends SceneStep {
   readonly denied?: Shown;
 }
 
-/** The scene of a step. Another press takes no second step, since it is for the ride as the person first saw it. */
+/** The scene of a step. Another press takes no second step, because it is for the ride as the person first saw it. */
 async function openStep({ by, order, prelude = [], hours = 0, besides, before = 0 }: Step): Promise<Scene> {
   const { documents, id, seen, rides: _, driver, ...scene } = await openRideScene(by, { prelude, hours });
   if (seen === null) throw new Error('no ride');

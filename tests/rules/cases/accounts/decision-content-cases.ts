@@ -54,7 +54,7 @@ const EVERY_KIND: Readonly<Record<string, readonly [template: string, Decided]>>
   ],
 };
 
-/** Adds the document to a title, since audit entry and mail have fields of the same name. */
+/** Adds the document to a title, because audit entry and mail have fields of the same name. */
 const inThe = <T>(where: string, changes: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(changes).map(([title, change]) => [`${title}, in the ${where}`, change]));
 

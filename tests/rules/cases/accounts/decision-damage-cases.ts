@@ -21,7 +21,7 @@ const old = { sub: 'old', email: 'shared@example.com' };
 const fresh = { sub: 'fresh', email: 'shared@example.com' };
 const entryOfOld = (gate: string) => ({ [entryPath(old)]: { gate, uid: 'old' } });
 
-/** A profile may be created without a write of its entry if the right entry exists already (D5). */
+/** If the right entry exists already, a profile may be created without a write of the entry (D5). */
 const STANDING_ENTRY_CASES: readonly Case[] = [
   {
     title: 'a directory entry that already fits a new profile stays as it is',

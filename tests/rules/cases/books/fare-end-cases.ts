@@ -16,7 +16,7 @@ import { TARIFF_PATH } from '../../scenario/tariffs.ts';
 import { text, wrongFields, each } from '../../scenario/wrong-values.ts';
 import { TYPES, sums, totals, paid, first, unpriced } from '../../scenario/books/ending-fares.ts';
 
-/** How the fare of an ended ride is entered, once (D126). */
+/** How the fare of an ended ride is entered, only once (D126). */
 export const FARE_END_CASES: readonly Case[] = [
   {
     title: 'a driver enters the end of their ride at the agreed price',

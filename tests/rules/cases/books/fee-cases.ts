@@ -36,7 +36,7 @@ import {
 import { ada, dan, dora, sam } from '../../scenario/rides/ride-people.ts';
 import { sums, first, onDay, completes, undriven } from '../../scenario/books/ending-fares.ts';
 
-/** When and by whom the end of a fare is entered, also a fee, and the sums that an end changes (D126). */
+/** When the end of a fare is entered, and by whom; it may be a fee. Also the sums that an end changes (D126). */
 export const FEE_CASES: readonly Case[] = [
   {
     title: 'a system_admin enters the end of a hidden fare, whose sums its driver does not see',

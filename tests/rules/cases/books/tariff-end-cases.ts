@@ -23,7 +23,7 @@ const withdraws = (changes: Data = {}, by: Person = sam) =>
   ends({ until: BEGIN, withdrawn: { by: (by ?? sam).sub, at: SERVER_TIME }, ...changes }, by);
 const withdrawn = { until: BEGIN, withdrawn: { by: sue.sub, at: at(-HOUR) } };
 
-/** When a tariff ends (D129) or is withdrawn, and which rides end by that tariff. */
+/** When a tariff ends (D129) or is withdrawn, and which rides may still end at its prices. */
 export const TARIFF_END_CASES: readonly Case[] = [
   {
     title: 'a system_admin stores a tariff that a later one has replaced before it begins',

@@ -193,7 +193,7 @@ export const ORIGIN_CASES: readonly Case[] = RIDE_STATES.flatMap((state) =>
     withChanges(hers(state), { movedFrom: undefined }),
     ride(state),
     ride(state, LATER),
-    // The card has another number than the driver's shift.
+    // The number on the card is not the number of the driver's shift.
     withChanges(hers(state), { card: { ...CARD, phone: '+49 30 9' } }),
   ].map((before, index): Case => ({
     title: `a ride that is ${state}, in stored form ${index + 1}, takes no step of another state`,

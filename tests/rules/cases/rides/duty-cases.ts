@@ -36,7 +36,7 @@ const ends = (by: Person, duty: readonly Write[], more: Data = {}): Request =>
     ...duty,
   );
 
-/** The record of a duty comes with the change that ends it. */
+/** The change that ends a duty also stores the record of that duty. */
 const ENDING_CASES: readonly Case[] = [dora, ada, sam].flatMap((by) => {
   const keeps = (changes: Changes, path = PATH) => ends(by, [set(path, worked(by.sub, changes))]);
   return [

@@ -27,7 +27,7 @@ const HUNDRED = {
 const FULL = { rev: 200, log: { ...HUNDRED.log, 200: { did: 'edit', by: 'ada', at: at(-60) } } };
 const LONG = ride('on_the_way', HUNDRED);
 const LONG_AGO = ride('completed', HUNDRED);
-/** Dora sets off with an estimate, or takes the next step of a ride for which she has already set off. */
+/** Dora sets off with an estimate. If she has already set off, she takes the ride's next step. */
 function saysItSettingOff(before: Taken['before']): Request {
   const etaAt = at(600);
   if (before['state'] === 'accepted') return takes({ ...depart({ etaAt }), before });

@@ -15,7 +15,7 @@ const sets = (until: string, end = endOf(until)) =>
     }),
   );
 
-/** Pairs of a day of the calendar and one that does not exist. No client could read the latter as a last day (D120). */
+/** Pairs of a day of the calendar and a day that does not exist. No client could read such a last day (D120). */
 const DAY_CASES = [
   ['2028-02-29', '2027-02-29'],
   ['2032-02-29', '2030-02-29'],
@@ -37,7 +37,9 @@ const DAY_CASES = [
 const HOUR_MS = 3_600_000;
 const later = (end: Date, hours: number) => new Date(end.getTime() + hours * HOUR_MS);
 
-/** The ends of days in the outermost time zones. Ends beyond would block a shift too early or too late (D121). */
+/**
+ * The ends of days in the outermost time zones. An end beyond them would block a shift too early or too late (D121).
+ */
 const END_CASES = [
   ['2027-03-28', 14],
   ['2027-03-28', -12],

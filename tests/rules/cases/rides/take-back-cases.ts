@@ -59,7 +59,7 @@ const notReopens = (taken: Taken): Readonly<Record<string, Request>> => ({
   }),
 });
 
-/** Steps back with changes that none may make. */
+/** Steps back with changes that no step back may make. */
 const notBack = (taken: Taken): Readonly<Record<string, Request>> => ({
   ...each(
     Object.fromEntries(

@@ -30,7 +30,7 @@ const arrive = forward('on_the_way', 'arrived', 'arrive', { arrivedAt: SERVER_TI
 const start = forward('arrived', 'in_progress', 'start');
 
 const setOff = ride('on_the_way');
-/** Penny's ride. By Dora's device she arrived earlier than the server stored the step. */
+/** Penny's ride. By the clock of Dora's device, Dora arrived before the server stored the step. */
 const arrived = ride('arrived', {
   log: {
     0: { did: 'request', by: 'penny', at: at(-600) },

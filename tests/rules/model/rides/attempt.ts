@@ -2,7 +2,6 @@ import type { Duty, PromiseSlot } from '#domain/rides/model/firm/shift.ts';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import type { RideStepName } from '#domain/rides/model/ride/ride-steps.ts';
 
-/** A step of a ride. */
 export interface TriedStep {
   readonly by: string;
   readonly does: 'step';
@@ -30,7 +29,7 @@ export interface Look {
   readonly ride: number;
 }
 
-/** An attempt by one of the seed's people or, for a step or a look, by `its driver` or `its rider`. */
+/** An attempt by one of the seed's people. A step or a look may also be by `its driver` or `its rider`. */
 export type Attempt =
   | { readonly by: string; readonly does: 'book'; readonly when: PickUp['kind'] }
   | { readonly by: string; readonly does: 'duty'; readonly duty: Duty }

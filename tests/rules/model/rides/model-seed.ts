@@ -15,7 +15,7 @@ import {
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { TEST_NOW } from '../../scenario/seeded-database.ts';
 
-/** The documents before a sequence: rides in several states, later ones and callers', and people who were rejected. */
+/** The documents before a sequence: rides in several states, rides for later, rides of callers, and rejected people. */
 export const SEED = {
   ...FIRM,
   ...account(person('rita'), 'passenger', { status: 'rejected' }),

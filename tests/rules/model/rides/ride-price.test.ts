@@ -5,7 +5,7 @@ import type { Attempt, TriedStep } from './attempt.ts';
 import { SEED } from './model-seed.ts';
 import { openRuleWorld } from './rule-world.ts';
 
-/** The most that a ride may cost that a driver takes at once (docs/scale.md). With a promise before, it costs more. */
+/** The most that a ride may cost if a driver takes it at once (docs/scale.md). A ride that was promised costs more. */
 const MOST = { lookups: 16, writes: 8 };
 
 const stepOf = (by: 'dora' | 'ada', did: TriedStep['did'], ride: number): Attempt => ({

@@ -44,8 +44,8 @@ const personNamed = (by: string, { driver, rider }: Ride) =>
   ({ 'its driver': driver, 'its rider': rider })[by] ?? null;
 
 /**
- * The ride of an attempt, and the person who takes the step. For an attempt that `fits`, the ride is in a state that
- * allows the step, and the person may take it. `null` if there is no ride.
+ * The ride of an attempt, and the person who takes the step. For an attempt that `fits`, the ride's state allows the
+ * step, and the person may take it. `null` if there is no ride.
  */
 function triedStep(
   rides: readonly Ride[],

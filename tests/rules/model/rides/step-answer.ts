@@ -128,8 +128,8 @@ function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string, no
   const among = isAssigned && !isAhead ? DRIVER_SLOTS : own;
   const free = among.find((slot) => facts.isFree(promiser, slot));
   const slot = tried.slot === 'free' || tried.slot === 'left out' ? (free ?? 'next') : tried.slot;
-  // The last claimed slot still names a ride for which the driver has set off. If the ride is promised to that driver
-  // again, it is therefore in a slot.
+  // The last claimed slot still names a ride for which the driver has set off. So a ride that is promised to that
+  // driver again is already in a slot.
   const isIn = tried.slot === 'left out' && facts.lastClaimed(promiser, among) === ride.id;
   const isPut = tried.slot !== 'left out' && among.includes(slot) && facts.isFree(promiser, slot);
   return { slot, isFree: !isPromised(ride, promiser) && (isIn || isPut) };

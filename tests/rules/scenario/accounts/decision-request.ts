@@ -46,7 +46,7 @@ export interface Decided {
 
 const SUBMITTED: readonly string[] = [...APPLICATION_FIELDS, 'questions'];
 
-/** The fields that an approval moves into its audit entry; `undefined` if there are none, or if it is no approval. */
+/** The fields that an approval moves into its audit entry. `undefined` if there are none, or without an approval. */
 function submissionIn(before: Data, after: Data): Data | undefined {
   if (after['status'] !== 'approved' || before['status'] === 'approved') return undefined;
   const fields = Object.entries(before).filter(([field]) => SUBMITTED.includes(field));

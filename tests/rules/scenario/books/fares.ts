@@ -29,7 +29,7 @@ export const BOOKS: Data = {
   rev: 0,
 };
 
-/** The `deleteAt` of a document of the books that is written now, an hour before the latest that the rules allow. */
+/** The `deleteAt` of a document of the books that is written now. The rules allow an hour more. */
 export const KEPT = at(11 * 366 * DAY - HOUR);
 
 /** The `deleteAt` of a document of the books that was written ten minutes ago. */
@@ -139,7 +139,7 @@ export function adds({
   return merge(`takings/${id}`, withChanges(fields, changes));
 }
 
-/** The writes that add a fare to the sums of the driver, the car and, if there is one, the payer. */
+/** The writes that add a fare to the sums of the driver and the car, and of any payer. */
 export const addsAll = (sum: Sum = {}, payer?: string): readonly Write[] => [
   adds(sum),
   adds({ ...sum, kind: 'car', of: CARD.plate }),

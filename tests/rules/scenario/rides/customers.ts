@@ -41,7 +41,6 @@ export const KNOWN: Data = {
   deleteAt: at(DAY),
 };
 export const BLOCK = { by: ada.sub, name: 'Person ada', at: SERVER_TIME };
-/** The document that blocks a customer’s number. */
 export const BLOCKED_NUMBER: Data = { ...BLOCK, customer: CALLER_ID, deleteAt: at(DAY) };
 
 /** Ada books a ride for a caller. */
@@ -55,7 +54,7 @@ export const bookingOf = (customer: string, id = NEXT, by = ada) => writesOf(cal
 export const saves = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) =>
   commits(by, set(path, withChanges(CUSTOMER, changes)), ...bookingOf(CALLER_ID, NEXT, by));
 
-/** An administrator stores a customer from a file, who has places of their own. */
+/** An administrator stores a customer from a file. This customer has saved places. */
 export const savesFromFile = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) =>
   commits(by, set(path, withChanges({ ...CUSTOMER, places: PLACES, trips: [], rides: [] }, changes)));
 

@@ -76,7 +76,7 @@ const FORWARD: Readonly<Record<string, Omit<Taken, 'before'>>> = {
   completed: corrects(),
 };
 
-/** A permitted step of a ride in this state: its driver's next step, a correction after the end, otherwise an edit. */
+/** A permitted step in this state: the driver's next step, a correction after the end, or otherwise an edit. */
 export function goesOn(before: Taken['before']): Request {
   const step = FORWARD[String(before['state'])];
   return step === undefined ? keepsTime(before) : takes({ ...step, before });

@@ -109,7 +109,7 @@ export function ride(state: State, changes: Changes = {}): Data {
 export const FROM = { text: 'Main Street 1, Old Town' };
 export const TO = { text: 'Pier 3, Harbour', lat: 53.5, lng: 9.9 };
 
-/** The `deleteAt` of personal data of a ride at this time, an hour before the latest that the rules allow (R32). */
+/** The `deleteAt` of personal data of a ride at this time. The rules allow an hour more (R32). */
 export const keptFrom = (seconds: number) => at(seconds + 90 * DAY - HOUR);
 
 export const DETAILS: Data = {

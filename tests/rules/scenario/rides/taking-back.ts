@@ -25,7 +25,7 @@ const CHANGES: Readonly<Record<Back, Changes>> = {
   no_show: { state: 'arrived', ...OPEN_AGAIN },
 };
 
-/** Penny's ride after this person's last step, dated an hour ahead, so that a slow test can take the step back. */
+/** Penny's ride after this person's last step. The step is an hour ahead, so that a slow test can take it back. */
 export function done(state: Back, who = 'dora', changes: Changes = {}): Data {
   const steps = LED_TO[state];
   const log = steps.map((did, n) => {

@@ -84,9 +84,9 @@ const DECLINE_CASES: readonly Case[] = [
 const unanswered = ride('offered', { offeredAt: at(-TERMS.offer) });
 const fresh = ride('offered', { offeredAt: at(3600) });
 
-/** A ride of tomorrow that was offered at this time. */
+/** A ride of tomorrow that was offered `offeredIn` seconds from now, or before now if negative. */
 const dayAhead = (offeredIn: number) => offeredAhead(DAY - TERMS.release, offeredIn);
-/** A ride that is due in `dueIn` seconds, and was offered at this time. */
+/** A ride that is due in `dueIn` seconds, and was offered at `offeredIn`, in seconds from now. */
 const offeredAhead = (dueIn: number, offeredIn: number) =>
   ride('offered', {
     ...LATER,

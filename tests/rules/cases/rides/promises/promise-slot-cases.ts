@@ -104,7 +104,7 @@ const DUE_SLOT_CASE: Case = {
   refused: { 'but not in the one that dispatch fills': inDueSlot('due') },
 };
 
-/** A request that Dora and Rita have lost, because they declined it or gave it back, or by a recall. */
+/** A request that Dora and Rita have declined, given back, or lost by a recall. */
 const refused = { ...DUE, declined: ['rita', 'dora'] };
 const byOthers = { ...DUE, declined: ['rita', 'dan'] };
 const unanswered = { driver: 'dan', offeredAt: at(-TERMS.offer) };

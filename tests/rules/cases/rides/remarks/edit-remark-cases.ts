@@ -22,7 +22,7 @@ const stored = { ...FIRM, [ridePath()]: before, [detailsPath()]: { ...DETAILS, n
 const was = (changes: Changes = {}) => ({ was: wasOf(before, { note: 'Back door.', ...changes }) });
 const editOf = (remark: Changes | undefined = was(), by = penny): Taken => ({ ...edit(by, before), remark });
 
-/** An edit that writes these fields unchanged, except for the given ones. */
+/** An edit that writes the stored values again. The given fields replace some of them. */
 const leaving = (ofRide: Changes, ofDetails: Changes): Request =>
   takes({
     ...editOf(),
