@@ -3,7 +3,6 @@ import type { Person } from './backend-data.ts';
 import { choose, press, write } from './input/user-actions.ts';
 import { signedIn } from './signed-in.ts';
 
-/** The page on which passengers book a ride and follow it. */
 export class PassengerPage {
   readonly page: Page;
   readonly ride: Locator;

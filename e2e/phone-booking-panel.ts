@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The panel in which an administrator books a ride for a caller. */
 export class PhoneBookingPanel {
   readonly page: Page;
   readonly panel: Locator;

@@ -36,7 +36,6 @@ async function builtWorker() {
   return z.object({ deskFiles: z.array(z.string()) }).parse(JSON.parse(list));
 }
 
-/** The product's files that this device has cached. */
 const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -76,7 +75,6 @@ async function expectFirstVersion(other: Page): Promise<void> {
 }
 
 const newVersion = (page: Page) => page.getByRole('button', { name: frame.newVersion.takeNow });
-/** Expects the frame to name the firm. */
 const expectName = (page: Page, name: string) => expect(page.getByRole('contentinfo')).toContainText(name);
 
 /** Whether this device has all files of a new version that waits. */

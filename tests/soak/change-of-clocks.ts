@@ -1,6 +1,5 @@
 import { instantsOf, plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 
-/** A day on which the clocks of a zone change, and the zone. */
 export interface ChangeOfClocks {
   readonly zone: string;
   readonly day: Day;

@@ -14,7 +14,6 @@ const next = () => screen.getByLabelText('New password');
 const savePassword = () => screen.getByRole('button', { name: 'Change password' });
 const box = async () => (await screen.findByRole('alert')).textContent;
 
-/** The profile page of a signed-in user. */
 async function openProfile(given: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0] = {}) {
   const world = openWorld();
   const { account: person, product } = await world.enter(given);

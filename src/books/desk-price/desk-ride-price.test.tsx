@@ -30,7 +30,6 @@ async function openPrice(
     press,
     field: async (label: string) => (await region()).findByLabelText<HTMLInputElement>(label),
     fare: () => world.stage.world.documents.read(`fares/${RIDE}`),
-    /** Agrees a typed price. */
     async agree(price: string) {
       await press('Agree a price');
       await app.user.type(await (await region()).findByLabelText('Price'), price);

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { heirOf, useRowFocus } from './use-row-focus.ts';
 
-/** A list that begins to await the row `second` when it reloads. */
+/** A list that, once it reloads, awaits the row `second`. */
 function createList(given: readonly string[] = ['first']) {
   const actions: Record<'reload' | 'reloadWhileRendering' | 'arrive', () => void> & {
     drop: (row: string) => void;

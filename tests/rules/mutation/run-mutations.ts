@@ -128,7 +128,6 @@ class Trial {
   }
 }
 
-/** The results of running the table of requests on every mutant. */
 export interface MutationReport {
   readonly requests: number;
   readonly killed: number;

@@ -15,5 +15,4 @@ export function parsedCondition(text: string): Expression {
   return condition;
 }
 
-/** The syntax tree of the deployed rules. */
 export const RULES_FILE: RulesFile = parsedRules(RULES_SOURCE);

@@ -1,6 +1,5 @@
 import { SERVER_TIME, type Datum } from './datum.ts';
 
-/** One value of each type. */
 export const ONE_OF_EACH: Readonly<Record<string, Datum>> = {
   null: null,
   'a boolean': true,

@@ -1,6 +1,5 @@
 import type { RideDetails } from './ride-details.ts';
 
-/** The details of a ride. The given fields replace others. */
 export const someDetails = (given: Partial<RideDetails> = {}): RideDetails => ({
   name: 'Cara Caller',
   phone: '+1 555 0142',

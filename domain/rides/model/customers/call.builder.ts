@@ -20,6 +20,5 @@ export const SERVICE: Bookable = {
   now: new Date('2026-03-01T10:00:00.000Z'),
 };
 
-/** A sound booking by phone. */
 export const aCall = (given: Partial<CallForm> = {}): Call =>
   valueOf(parseCall({ ...CALL_FORM, ...given }, SERVICE));

@@ -62,7 +62,6 @@ const forms = record({
   phones: constantFrom('', ...FURTHER),
 });
 
-/** Every car that a form can store. */
 const cars = record({
   label: texts(30),
   plate: oneof(constantFrom('CB 101', 'B-CB 1E', '=CB-1', 'WÜ-X 12'), texts(12)),

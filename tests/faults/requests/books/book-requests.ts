@@ -117,7 +117,6 @@ const STORED = { before: UNCHANGED, after: CHANGED };
 /** If the database answers that a colleague may have been faster, the product tries another number at once. */
 const AGAIN = { ...READ_BACK, goesOn: 'wait' } as const;
 
-/** Requests that store documents of the books. */
 export const BOOK_REQUESTS: readonly ProductRequest[] = [
   ...SAVES.map((save) => ({
     id: save.id,

@@ -149,7 +149,6 @@ const SHIFT_CELLS = writes('database', STORED, { 'lost-answer': { shown: 'succes
 /** Without a network an import shows that the stored lines are unknown, which is no failure. */
 const IMPORT_CELLS = { ...SHIFT_CELLS, offline: { ...SHIFT_CELLS.offline, shown: 'success' } } as const;
 
-/** Requests that store the firm's documents. */
 export const FIRM_REQUESTS: readonly ProductRequest[] = [
   ...SHIFT_SAVES.map((save) => ({ id: save.id, ...ROW, cells: SHIFT_CELLS, open: () => open(save) })),
   ...FLEET_SAVES.map((save) => ({

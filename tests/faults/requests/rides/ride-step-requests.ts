@@ -161,7 +161,6 @@ async function openEdit(by: RideActor, hours: number | null = null): Promise<Sce
   };
 }
 
-/** Steps of a ride by passengers, drivers and administrators. */
 export const RIDE_STEP_REQUESTS: readonly ProductRequest[] = [
   ...STEPS.map((step): ProductRequest => ({
     id: step.id ?? `${step.by}-${step.order.did}`,

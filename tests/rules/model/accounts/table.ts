@@ -150,7 +150,6 @@ function isDecision(world: World, after: World, person: Person, uid: string, now
   );
 }
 
-/** A request with all facts that the table needs. */
 interface Batch {
   readonly world: World;
   readonly after: World;

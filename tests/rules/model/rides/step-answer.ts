@@ -71,7 +71,6 @@ interface Parts {
   readonly move: Pick<EditOrder, 'pickUp' | 'claim'>;
 }
 
-/** A valid order of a step. */
 function orderedStep(did: Exclude<RideStepName, 'request'>, parts: Parts): StepOrder {
   const { ride, isDispatch, card, driversCard, target, slot, place, was, move, etaAt } = parts;
   if (did === 'take' || did === 'depart') return { did, card, etaAt };

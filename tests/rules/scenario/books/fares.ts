@@ -57,7 +57,6 @@ const CLINIC: Data = {
 export const ANSWERS = ['KS-42.1', '', '', '33'];
 export const clinic = (changes: Changes = {}): Seed => ({ [PAYER_PATH]: withChanges(CLINIC, changes) });
 
-/** A firm that has set up its books. */
 export const BOOKS_FIRM: Seed = {
   ...FIRM,
   [BOOKS_PATH]: BOOKS,
