@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderForm } from '#test/render-form.tsx';
@@ -34,7 +34,8 @@ test('the first field of a panel gets the focus, and Escape closes the panel and
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'From' }));
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New booking' }));
+  const opener = screen.getByRole('button', { name: 'New booking' });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test('the page beside a panel stays alive, and a press there does not close the panel', async () => {

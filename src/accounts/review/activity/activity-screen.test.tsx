@@ -66,7 +66,7 @@ describe('the activity page', () => {
       '/admin/accounts/former',
     );
     await user.keyboard('{Escape}');
-    expect(document.activeElement).toBe(rows()[0]);
+    await waitFor(() => expect(document.activeElement).toBe(rows()[0]));
     expect(address()).toBe('/admin/activity?by=gone');
   });
 
