@@ -155,7 +155,7 @@ const phoneOf = (uid: string) => `+1 555 01${PEOPLE.indexOf(uid) + 11}`;
 
 const ADMINISTRATOR = 'seed-admin';
 
-/** The id of a ride, as long as the product's own. It is the same with and without the week. */
+/** The id of a ride, with the length of the product's ids. It does not depend on `week`. */
 const idOf = (story: RideStory) => {
   const [part, list] = RIDE_STORIES.includes(story) ? ['SeedRide', RIDE_STORIES] : ['SeedWeek', DEMO_WEEK];
   return `${part}${String(list.indexOf(story) + 1).padStart(12, '0')}`;

@@ -44,7 +44,7 @@ const [PAVEL, PETRA, POLLY, QUINN] = [
 /** Drivers on duty, with their cars. The drivers whose accounts people try are off duty. */
 export const DRIVERS_AT_WORK = { [DENIZ]: 'car-1', [DORA]: 'car-2', [DUNJA]: 'car-3' } as const;
 
-/** A ride in each state but `offered` and `accepted` (rides 2). The accounts that people try first have no ride. */
+/** A ride in each state except `offered` and `accepted` (rides 2). The accounts that people try first have no ride. */
 export const RIDE_STORIES: readonly RideStory[] = [
   {
     passenger: PAVEL,

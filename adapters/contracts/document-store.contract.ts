@@ -34,7 +34,7 @@ function placeOf({ id, fields }: FoundDocument, order = ''): DocumentPlace {
   return { id, value: isStoredTime(value) ? [value.seconds, value.nanoseconds] : String(value) };
 }
 
-/** The ids of a query's documents, read one at a time, each after the place of the document before. */
+/** The ids of a query's documents. Each request asks for one document, after the place of the last one. */
 async function walk({ query }: DocumentStore, asked: Omit<DocumentQuery, 'limit'>) {
   const ids: string[] = [];
   const ask = async (after: DocumentPlace | null): Promise<FoundDocument | undefined> =>

@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * A feed whose code loads with the first watch, so that no sign-in waits for the code. If the code does not load, or
- * not in time, each watch reports `silent`. Late code still begins the watch. The next `lookNow` tries the load again.
+ * A feed whose code loads with the first watch, so that no sign-in waits for it. If the code does not load in time,
+ * each watch reports `silent`. If the code comes late, the watch still begins. The next `lookNow` tries the load again.
  */
 export function createLazyFeed<Things extends Watchables>(load: () => Promise<Feed<Things>>): Feed<Things> {
   let feed: Feed<Things> | null = null;

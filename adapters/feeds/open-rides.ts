@@ -8,12 +8,12 @@ import { isSame } from '#domain/shared/is-same.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 
 /**
- * How old the whole list may be before the whole list is fetched again. Changes alone do not suffice: an operator can
- * change a ride without `changedAt`. With more than 200 rides the time grows with the list, which limits the reads of
- * an hour. Milliseconds.
+ * How old the whole list may be before it is fetched again. Changes alone do not suffice, because an operator can
+ * change a ride without `changedAt`. With more than 200 rides the time grows with the list, to limit the reads per
+ * hour. Milliseconds.
  */
 const wholeAfter = (rides: number) => Math.max(60_000, rides * 300);
-/** After a new change, the next request begins this long before that change, because others may become visible late. */
+/** After a new change, the next request begins this long before that change. Others may become visible late. */
 const OVERLAP_MS = 5000;
 
 interface Known {
@@ -46,9 +46,9 @@ function withChanges(requested: Known, changed: readonly FoundRide[]) {
 }
 
 /**
- * Returns a function that fetches the open rides. It fetches the whole list at first, once that list is old, after
- * `MOST_CHANGES` changes, and while the list is empty or has more than `MOST_OPEN` rides. Otherwise it fetches only the
- * changes. If there are none, that costs two reads: the ride that changed last, and the look-up of the rules.
+ * Returns a function that fetches the open rides. It fetches only the changes, except in four cases: at first, when the
+ * whole list is old, after `MOST_CHANGES` changes, and while the list is empty or has more than `MOST_OPEN` rides. If
+ * there are no changes, it costs two reads: the ride that changed last, and the document that the rules read.
  */
 export function createOpenRides(
   repository: Pick<RideRepository, 'open' | 'changed'>,

@@ -29,7 +29,7 @@ const revOf = (ride: FoundRide) => (ride.state === 'damaged' ? 0 : ride.rev);
 
 /**
  * A person's own rides: the open ones, then the last ones that ended. Only the open rides are watched. The ended rides
- * are fetched at first, when an open ride has disappeared, and once their list is a minute old. The ended list is
+ * are fetched at first, when an open ride has disappeared, and when their list is a minute old. The ended list is
  * always fetched second. So a ride that ends between the two requests is in both lists, and is not lost.
  */
 export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: Clock) {

@@ -21,8 +21,8 @@ const inPickUpOrder = (rides: readonly FoundRide[]) =>
 /**
  * Lists the requests that drivers may take, in the order of their pick-ups. If not all fit, those whose search began
  * first are listed. If no board and no sender runs, expired requests stay in the list for hours. So a full page with
- * fewer than `most` live requests is followed by another page, up to `MOST_PAGES`. Expired requests are reported, too:
- * a list that depends on the time would differ between a listener's report and its check.
+ * fewer than `most` live requests is followed by another page, up to `MOST_PAGES`. Expired requests are reported, too.
+ * Without them a listener's report and its check would differ when time has passed.
  */
 export function createRequests(repository: Pick<RideRepository, 'page'>, clock: Clock, most: number) {
   const list = (): Pool => ({

@@ -16,7 +16,7 @@ import type { Pace } from './watch.ts';
 
 /** The pause between an answer and the next request (rides 5). Milliseconds. */
 const RIDES_PACE = { visible: 5000, hidden: 30_000 } as const;
-/** A hidden page polls requests as often as a visible one, because its driver may be looking at a map app. */
+/** A hidden page polls requests as often as a visible one. Its driver may be looking at a map app. */
 const POOL_PACE = { visible: 5000, hidden: 5000 } as const;
 const SHIFTS_PACE = { visible: 30_000, hidden: 30_000 } as const;
 

@@ -1,6 +1,6 @@
 /**
  * How far a page relies on its listener. `none`: it shows answers to requests. `full`: it shows only the listener's
- * reports. `doubted`: as `full`, but the last answer differed, and the listener may only be slow.
+ * reports. `doubted`: like `full`, but the last answer differed. The listener may only be slow.
  */
 export type Trust = 'none' | 'full' | 'doubted';
 

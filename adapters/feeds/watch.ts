@@ -39,9 +39,9 @@ interface Report<Seen> {
 const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 /**
- * Polls, and listens as well if there is a listener. Once an answer confirms a report, the page shows only reports, and
- * requests merely check them. If a report and an answer differ, either may be newer. A listener that fails the check,
- * reports an error or stays stale is dropped. The page then shows only answers to requests that are sent afterwards.
+ * Polls, and listens as well if there is a listener. When an answer has confirmed a report, the page shows only
+ * reports, and requests check them. If report and answer differ, either may be newer. A listener is dropped if it fails
+ * the check, reports an error or stays stale. The page then shows only answers to requests that are sent afterwards.
  */
 export function watch<Seen>({
   fetch,
@@ -65,7 +65,7 @@ export function watch<Seen>({
     report(state);
   };
 
-  /** The later of `requestedAt` and `confirmedAt`: the listener may have reported since the request was sent. */
+  /** The later of `requestedAt` and `confirmedAt`. The listener may have reported after the request was sent. */
   const latest = (requestedAt: Date) =>
     state.confirmedAt !== null && state.confirmedAt > requestedAt ? state.confirmedAt : requestedAt;
 

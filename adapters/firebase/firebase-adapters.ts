@@ -32,7 +32,7 @@ const createDeviceMemory = () => createLastKnown(() => localStorage, systemClock
 
 /**
  * The ports on Firebase Authentication and Firestore. `loadAttest` is `null` if the project does not require App Check.
- * If the device has no cached values, the provider of App Check must load first; this fails if it does not.
+ * If the device has no cached values, App Check's provider must load first. The call fails if it does not load.
  */
 export async function openFirebaseAdapters(
   configuration: FirebaseConfiguration,

@@ -6,7 +6,7 @@ const PUT_BACK = MINUTE_MS;
 
 /** The times of a session's token by two clocks. Milliseconds. */
 export interface TokenTimes {
-  /** How far the device's clock was ahead of the server's when the token came, plus the token's time on the way. */
+  /** How far the device's clock was ahead of the server's when the token came. Includes the token's time on the way. */
   readonly ahead: number;
   /** When the token was issued, by the server's clock. */
   readonly issued: number;
@@ -14,22 +14,22 @@ export interface TokenTimes {
 
 /** The source of the tokens of this device's session. */
 export interface TokenSource {
-  /** Calls `hear` at once and at each new token; with `null` if there is no token, or if its times cannot be read. */
+  /** Calls `hear` at once and at each new token. `null`: there is no token, or its times cannot be read. */
   watch(hear: (times: TokenTimes | null) => void): void;
   /** Requests a new token, which `watch` then reports. */
   renew(): Promise<unknown>;
 }
 
 /**
- * The server's time (rides 6): the device's clock, corrected by the last token, which an online page renews every hour.
- * The result is late by the time that the token took to arrive.
+ * The server's time (rides 6): the device's clock, corrected by the last token. An online page renews the token every
+ * hour. The result is late by the time that the token took to arrive.
  *
- * If the device's clock is put back while the page is open, the page's running time shows that. If the clock was put
- * back before, the token seems to come from the future, and a new token is requested. If the clock is put forward, the
- * SDK takes the token for expired and gets a new one by itself.
+ * If the device's clock is put back while the page is open, the page's running time shows that. If it was put back
+ * before, the token seems to come from the future. A new one is then requested. If the clock is put forward, the SDK
+ * takes the token for expired and gets a new one by itself.
  */
 export function createServerClock(tokens: TokenSource): Clock {
-  /** The last token's `ahead`, the server's `time` when it arrived, and the page's running time `at` that moment. */
+  /** The last token's `ahead`; for its arrival, the server's time (`time`) and the page's running time (`at`). */
   let last: { readonly ahead: number; readonly time: number; readonly at: number } | null = null;
   const now = () => {
     if (last === null) return Date.now();

@@ -5,13 +5,13 @@ import { fail, succeed } from '#domain/shared/result.ts';
 export interface MemoryPushSubscriber extends PushSubscriber {
   /** Whether there is a subscription, of any owner. */
   isOn(): boolean;
-  /** The failure of `subscribe`, and of `current` if it is `impossible` or `refused`, from now on; `null` for none. */
+  /** From now on `subscribe` fails so. `current` does too, if it is `impossible` or `refused`. `null` ends this. */
   answer(failure: PushFailure | null): void;
   /** The browser drops the subscription silently. */
   lose(): void;
 }
 
-/** A browser at a push service that nothing calls. `name` is 20 lower-case letters and digits. */
+/** A browser whose push service is never called. `name` is 20 lower-case letters and digits. */
 export function createMemoryPushSubscriber(name: string): MemoryPushSubscriber {
   const device: SubscribedDevice = {
     id: name,

@@ -16,7 +16,7 @@ import { PRODUCT_RULES } from './product-rules.builder.ts';
 
 export const PASSWORD = 'correct horse 1';
 
-/** A world for tests of services, whose clock moves only when a test advances it. */
+/** A world for tests of services. Its clock moves only when a test advances it. */
 export function aMemoryStage() {
   const clock = createAdjustableClock();
   const world = createMemoryWorld({ rules: PRODUCT_RULES, clock });
@@ -24,7 +24,7 @@ export function aMemoryStage() {
   return {
     clock,
     world,
-    /** Adds a complete account, an approved passenger unless given otherwise. Later accounts have registered later. */
+    /** Adds a complete account, by default an approved passenger's. Each further account has registered later. */
     addAccount(given: Partial<SeedAccount> = {}): SeedAccount {
       created += 1;
       const number = String(created).padStart(3, '0');

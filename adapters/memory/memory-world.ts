@@ -16,27 +16,27 @@ import { openMemoryBrowser, type MemoryBrowser } from './memory-browser.ts';
 export interface MemoryWorldOptions {
   /** The rules for every request to the documents: `firestore.rules`. */
   readonly rules: Ruleset;
-  /** The clock of the servers and the ports; the device's own unless given. The cache always uses the device's own. */
+  /** The clock of the servers and the ports; by default the device's own. The cache always uses the device's own. */
   readonly clock?: Clock;
-  /** The provider's policy; the default one unless given. */
+  /** The provider's policy; the product's default one if it is left out. */
   readonly policy?: PasswordPolicy;
   readonly lockOut?: ProviderSettings['lockOut'];
 }
 
-/** An identity provider and a document store that need no other process and are as strict as the real ones. */
+/** An identity provider and a document store in this process. Both are as strict as the real ones. */
 export interface MemoryWorld {
   readonly clock: Clock;
   /** Access to the provider that bypasses its limits. */
   readonly identities: IdentityAdministration;
   /** Access to the store that bypasses its rules. */
   readonly documents: MemoryDocuments;
-  /** How many reads Firestore would have billed so far, including the look-ups of the rules. */
+  /** How many reads Firestore would have billed so far, including the documents that the rules read. */
   reads(): number;
   /** A browser. Its session lasts as long as `storage`, by default as long as the page. */
   openBrowser(storage?: SessionStorage): MemoryBrowser;
 }
 
-/** Five wrong passwords lock an identity for a quarter of an hour, unless the options say otherwise. */
+/** By default, five wrong passwords lock an identity for a quarter of an hour. */
 const LOCK_OUT: ProviderSettings['lockOut'] = { toleratedFailures: 5, minutes: 15 };
 
 export function createMemoryWorld(options: MemoryWorldOptions): MemoryWorld {

@@ -7,7 +7,7 @@ type Listener = (user: ProvenUser | null) => void;
 
 /** The session of the browser, as one tab knows it. */
 export interface TabSession {
-  /** The user of the session, once it is known. */
+  /** Waits until the session is known. Resolves to its user; `null` if nobody is signed in. */
   holder(): Promise<ProvenUser | null>;
   onChange(listener: Listener): () => void;
   close(): void;

@@ -6,7 +6,7 @@ import type { MailAnswer } from '../../domain/accounts/model/mail-delivery.ts';
 import type { MailIdentity, MailMessage } from './mail-message.ts';
 import type { SmtpServer } from './smtp-server-address.ts';
 
-/** The longest silence of the mail server, and the most time for a mail, below the functions' limit. Milliseconds. */
+/** The mail server's longest silence, and the longest time for a mail. Milliseconds, below the functions' limit. */
 export interface SmtpPatience {
   readonly silence: number;
   readonly whole: number;

@@ -38,7 +38,7 @@ export function slowAnswer() {
   };
 }
 
-/** A project with one decision on Penny, a mail server, and a clock that the test moves, for each test of a file. */
+/** For each test of a file: a project with one decision on Penny, a mail server, and a clock that the test moves. */
 export function mailerStage() {
   let project: LocalProject;
   let server: LocalMailServer;

@@ -43,7 +43,7 @@ const MOST_PER_LOOK = 100;
 /** How many mails to one address are read. An address with this many mails in 30 days gets no more. */
 const MOST_PER_ADDRESS = 100;
 
-/** How often the end of an attempt is written at most. Until it is stored, the mail could be sent again. */
+/** How many times the end of an attempt is written at most. Until it is stored, the mail could be sent again. */
 const MOST_STORES = 4;
 
 type Sending = Extract<MailTask, { do: 'send' }>;

@@ -110,8 +110,8 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
   }
 
   /**
-   * The drivers whom this ride may concern now, besides its own people: those who may take or promise it, and the
-   * driver asked. `null` if they could not be read.
+   * The drivers whom this ride may concern now, besides its own people. They may take or promise it, or one of them is
+   * asked to. `null` if they could not be read.
    */
   async function crewOf(needed: NeededCrew, ride: Ride): Promise<Crew | null> {
     switch (needed) {

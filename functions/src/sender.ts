@@ -27,9 +27,8 @@ interface SenderNeeds {
 
 export interface Sender {
   /**
-   * Sends all notices in parallel. A repeated call does not send a notice again, unless the sender could not record the
-   * push service's answer. Resolves to `false` if some notices may be unsent; the caller then calls again. Never
-   * throws.
+   * Sends all notices in parallel. A repeated call sends a notice again only if the sender could not record the push
+   * service's answer. Resolves to `false` if some notices may be unsent; the caller then calls again. Never throws.
    */
   notify(notices: readonly Notice[]): Promise<boolean>;
   /** Removes push devices that are no longer notified, and stores how many a driver has left. `false` on failure. */
@@ -96,7 +95,7 @@ const devicesOf = ({ devices, profile }: Person) =>
 
 /**
  * The writes after an attempt, or without one. They remove the push devices that are no longer notified. For a driver
- * they also store how many devices are left. They store how this attempt ended, unless a later one is stored.
+ * they also store how many devices are left. If no later attempt is stored, they store how this one ended.
  */
 function writesAbout(person: Person, attempt: Attempt | null): readonly DocumentWrite[] {
   const { uid, profile, devices, reach } = person;
@@ -159,7 +158,7 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
     if (isTooSoon(notice, person, now())) return true;
     const key = claimKey(notice, person);
     const claim = await claims.claim(key);
-    // The run that sent the notice has not stored when, so the pause begins now.
+    // The run that sent the notice has not stored the time, so the pause begins now.
     if (claim === 'sent' && notice.kind === 'later-request')
       return store(person, { at: now(), kind: notice.kind, answer: 'notified', gone: [] });
     if (claim === 'failed')

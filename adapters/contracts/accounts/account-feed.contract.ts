@@ -52,7 +52,7 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
 
     it(`a profile is reported as it is read, and its change ${when}`, async () => {
       const { feed, tab, admin } = await arrangeWatch(world());
-      // While a queue is watched, the person's own profile is listened to as well.
+      // The watch of a queue loads the listener, which the watch of the profile then uses as well.
       watching(feed, QUEUE);
       const watch = watching(feed, { kind: 'profile', uid: admin.uid });
       const known = await watch.until(isSo);

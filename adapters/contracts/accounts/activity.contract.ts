@@ -13,7 +13,7 @@ const EVERYTHING: ActivityQuery = { by: null, since: null, cursor: null };
 export function describeActivity(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const minute = (count: number) => new Date(Date.UTC(2025, 5, 1, 12, count));
-  /** An administrator, and their decisions on two accounts, a minute apart. The last two have the same time. */
+  /** An administrator with decisions on two accounts, a minute apart. The last two decisions have the same time. */
   const arrive = async (count: number) => {
     const actor = await arrangeAdmin(world());
     const subjects = [await arrangeAccount(world()), await arrangeAccount(world())];

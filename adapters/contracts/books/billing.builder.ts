@@ -43,7 +43,7 @@ export async function arrangePayer(world: WorldUnderTest, terms: Partial<PayerTe
   return id;
 }
 
-/** A ride that has ended on a payer's account, at 10.70 with seven per cent of tax unless changed. */
+/** A ride that has ended on a payer's account. By default it costs 10.70, with seven per cent of tax. */
 export interface EndedFare {
   readonly total?: number;
   readonly vat?: number;

@@ -18,7 +18,7 @@ import {
 } from './billing.builder.ts';
 import { openBooks } from './books-stage.builder.ts';
 
-/** Forty drafts are issued at once, and each is tried again after every faster one. Milliseconds. */
+/** Forty drafts are issued at once, and each faster one makes the others try again. Milliseconds. */
 const RACE_PATIENCE = 120_000;
 const DENIED = { code: 'permission-denied' };
 const THREE = [{ total: 1070 }, { total: 1190, vat: 190 }, { total: 530 }];

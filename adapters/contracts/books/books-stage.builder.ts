@@ -77,7 +77,7 @@ export async function arrangeBooks({ documents }: WorldUnderTest): Promise<void>
   });
 }
 
-/** A ride with the fields that the books read, completed unless a state is given, too long ago to be reopened. */
+/** A ride with the fields that the books read. If it has ended, it ended too long ago to be reopened. */
 export async function arrangeRide(
   { documents }: WorldUnderTest,
   people: { readonly rider: string; readonly driver: string | null },
@@ -107,7 +107,7 @@ export async function arrangeRide(
   };
 }
 
-/** Sets when the end of a fare was entered: two calls of one test may fall into the same millisecond. */
+/** Sets when the end of a fare was entered, because two calls of one test may have the same millisecond. */
 export async function setEnteredAt(stage: WorldUnderTest, id: string, at: Date): Promise<void> {
   const path = farePath(id);
   const fare = readFare(id, await stage.documents.read(path));

@@ -36,7 +36,7 @@ const STRICT: PasswordPolicy = {
 const LIMITS: ProviderLimits = { policy: DEFAULT_PASSWORD_POLICY, toleratedFailures: 3 };
 const STRONG = 'Battery#Staple2';
 
-/** Behaviour of a provider with limits: a stub server scripts it, the in-memory provider implements it. */
+/** The behaviour of a provider with limits. A stub server scripts it; the in-memory provider implements it. */
 export function describeProviderLimits(name: string, makeProvider: MakeLimitedProvider): void {
   const on = async (limits: ProviderLimits, test: (provider: LimitedProvider) => Promise<void>) => {
     const provider = await makeProvider(limits);

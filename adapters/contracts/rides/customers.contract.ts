@@ -95,7 +95,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
         valueOf(await admin.phoneBooking.suggest(key)).customers.map(({ phoneKey }) => phoneKey);
       expect(await keysOf(begin)).toEqual(['', '1', '2', '3', '4'].map((rest) => begin + rest));
       expect(await keysOf(`${begin}5`)).toEqual([`${begin}5`]);
-      // A damaged record takes one of the five places, so others may still be found by another digit.
+      // A damaged record takes one of the five places, so `more` says that another digit may find others.
       await stage().documents.write({ [`customers/damaged-${begin}`]: { phoneKey: begin, finds: [begin] } });
       const { customers, more } = valueOf(await admin.phoneBooking.suggest(begin));
       expect([customers.length, more]).toEqual([4, true]);

@@ -8,13 +8,13 @@ import { arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.
 const TAKE = { did: 'take', minutes: null } as const;
 type Answer = RideResult<void>;
 
-/** Exactly one of two simultaneous steps was stored: which one, and the failure of the other. */
+/** Expects that exactly one of two simultaneous steps is stored. Returns which one, and the failure of the other. */
 function judged([one, other]: readonly [Answer, Answer]) {
   expect([one.ok, other.ok].filter(Boolean)).toHaveLength(1);
   return { isFirst: one.ok, failure: errorOf(one.ok ? other : one) };
 }
 
-/** Simultaneous steps of dispatch and others. One is stored; the other fails, and names the party of the stored one. */
+/** Simultaneous steps of dispatch and others. One is stored. The failure of the other names the party of that one. */
 export function describeDispatchRaces(name: string, makeWorld: MakeWorld): void {
   describe(`races of dispatch on ${name}`, () => {
     const stage = stageFor(makeWorld);

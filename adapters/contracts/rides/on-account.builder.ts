@@ -22,7 +22,7 @@ export function onAccount(stage: () => WorldUnderTest) {
   const anOrder = async (billing: OrderBilling | null = BILLING) => {
     const admin = await openPerson(stage(), 'admin');
     const customer = await aCustomer(admin);
-    // One day a week: within two weeks, two days with two legs each.
+    // One day a week, so within two weeks there are two days with two legs each.
     const plan = from({ weekdays: [new Date(`${from().first}T00:00Z`).getUTCDay()], billing });
     return { admin, order: await anOrderOf(admin, customerRider(customer.id), plan) };
   };

@@ -16,7 +16,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    /** An order with rides on `daysMore` days from tomorrow, a plan for more people, and the affected rides. */
+    /** An order with rides on `daysMore` days from tomorrow on, a plan for more people, and the rides to change. */
     async function aPlannedChange(admin: RidePerson, daysMore: number) {
       const plan = from({ last: plusDays(days().today, daysMore) });
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);

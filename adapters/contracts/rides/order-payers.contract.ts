@@ -12,7 +12,7 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { BILLING, onAccount, OTHER } from './on-account.builder.ts';
 import { look, orderOf } from './order-stage.builder.ts';
 
-/** Made rides of standing orders that are paid otherwise than the order or the firm's usual terms say. */
+/** Made rides of standing orders. How they are paid differs from the order, or from the firm's usual terms. */
 export function describeOrderPayers(name: string, makeWorld: MakeWorld): void {
   describe(`the payers of made rides of standing orders on ${name}`, () => {
     const stage = stageFor(makeWorld);

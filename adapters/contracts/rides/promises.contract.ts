@@ -30,7 +30,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       return PROMISE_SLOTS.map((slot) => slots?.[slot]);
     };
 
-    /** Two dispatchers assign one of these rides each. */
+    /** Each of two dispatchers assigns one of these rides. */
     async function assignAtOnce(driver: RidePerson, ids: readonly string[]) {
       const people = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const seen = await Promise.all(ids.map(driver.read));

@@ -22,8 +22,8 @@ function watchingAs<Kind extends keyof RideWatches>({ feed }: RidePerson, what: 
   return {
     states,
     /**
-     * Resolves once the state comes in this way. A listener is trusted after a request has found the same state. If
-     * another test changes something at that moment, a further request is needed.
+     * Resolves when the state comes in the way `via`. A listener is trusted after a request has found the same state.
+     * If another test changes something at that moment, a further request is needed.
      */
     async known(via: Via) {
       const looking = setInterval(() => feed.lookNow(), LOOK_MS);
@@ -72,7 +72,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
         return [path(), ofBoth('accepted', { kind: 'later', pickupAt, searchFrom: pickupAt })] as const;
       });
       const over = Array.from({ length: 6 }, (_, index) => {
-        // By end, these rides have another order than by pick-up.
+        // The order of these rides by end differs from their order by pick-up.
         const [pickupAt, endedAt] = [
           new Date(Date.now() + index * hour),
           new Date(Date.now() - index * hour),

@@ -12,9 +12,9 @@ const TAKE = { did: 'take', minutes: null } as const;
 /** Signing in this many drivers takes a while. Milliseconds. */
 const PATIENCE_MS = 180_000;
 
-/** The time that the set-up takes, and by which a search is over before the steps. Milliseconds. */
+/** The longest time of the set-up. In one round the search ended this long before the steps. Milliseconds. */
 const SET_UP_MS = 800;
-/** The time left in a search in which every step comes before the end, even on a busy machine. Milliseconds. */
+/** In another round the search ends this long after the steps, enough for a busy machine. Milliseconds. */
 const AWAY_MS = 20 * MINUTE_MS;
 
 const winners = (answers: readonly RideResult<void>[]) => answers.filter(({ ok }) => ok).length;

@@ -22,7 +22,7 @@ import {
 
 const DENIED = { code: 'permission-denied' };
 
-/** The reads and writes of the repositories of rides besides the steps. */
+/** The reads and writes of the repositories of rides. Steps are not among them. */
 export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
   describe(`the records of rides on ${name}`, () => {
     const stage = stageFor(makeWorld);

@@ -60,7 +60,7 @@ export async function arrangeFirm({ documents }: WorldUnderTest): Promise<void> 
   await documents.write({ 'settings/rides': BERLIN_SETTINGS, 'vehicles/car-1': CAR });
 }
 
-/** Requests of unknown people, for now unless given a pick-up; returns their ids. */
+/** Stores requests of unknown people, and returns their ids. Without a pick-up the requests are for now. */
 export async function arrangeRequests(
   { documents }: WorldUnderTest,
   count: number,
@@ -143,7 +143,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     standingOrders: createStandingOrders(needs),
     orderRides: createOrderRides(needs),
     followOrder: createFollowOrder(needs),
-    /** `orderRides`, with these answers in place of the database's about details of rides. */
+    /** `orderRides`, with these answers about details of rides in place of the database's. */
     orderRidesWith: (details: RideRepository['details']) =>
       createOrderRides({ ...needs, rides: { ...rides, details } }),
     /** The services of orders at another time. The rules judge `deleteAt` of customers by their own clock. */

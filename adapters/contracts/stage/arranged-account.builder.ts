@@ -34,7 +34,7 @@ export interface ArrangedAccount {
   readonly profile: RawDocument;
 }
 
-/** The profile and the directory entry of an account, and both by path. */
+/** The profile and the directory entry of an account; `documents` has both by path. */
 export function documentsOf(uid: string, { email = uniqueEmail(), ...arrangement }: Arrangement) {
   const { role = 'passenger', status = 'approved', name = 'Robin Rider' } = arrangement;
   const fields: RawDocument = {
@@ -62,7 +62,7 @@ export function documentsOf(uid: string, { email = uniqueEmail(), ...arrangement
 
 type RawWorld = Pick<WorldUnderTest, 'identities' | 'documents'>;
 
-/** An account with identity, profile and directory entry: an approved passenger unless given otherwise. */
+/** An account with identity, profile and directory entry; by default an approved passenger's. */
 export async function arrangeAccount(
   world: RawWorld,
   arrangement: Arrangement = {},

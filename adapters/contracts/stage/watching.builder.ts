@@ -20,8 +20,8 @@ export function watching<Things extends Watchables, Kind extends keyof Things>(
     states,
     stop,
     /**
-     * Resolves with the latest state if it meets the condition, otherwise with the first later one that does. A test
-     * may call this late: a listening server may report a change before it answers the write.
+     * Resolves with the first state that meets the condition, from the latest one on. A test may call this late,
+     * because a listener may report a change before the write is answered.
      */
     until: (isSo: (state: State) => boolean) =>
       new Promise<State>((resolve) => {

@@ -8,9 +8,9 @@ import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { RecordStore } from '#domain/shared/record-store.ts';
 
 /**
- * The surroundings of an adapter that the contracts need. Raw access bypasses the adapter under test (an owner token, a
- * store without its rules), so that no adapter confirms itself. Contracts use fresh addresses and ids and never clear
- * anything, so worlds may share a backend.
+ * The surroundings of an adapter that the contracts need. Raw access bypasses the adapter under test, by an owner token
+ * or a store without its rules. So no adapter confirms itself. Contracts use fresh addresses and ids, and never clear
+ * anything, so worlds can share a backend.
  */
 export interface WorldUnderTest {
   readonly identities: RawIdentities;
@@ -43,7 +43,7 @@ export interface RawDocuments {
   recordRelease(email: string, at: Date): Promise<void>;
 }
 
-/** One device. Its tabs share a session, which outlives them, and a network, which fails for all of them. */
+/** One device. Its tabs share one network and one session. The session outlives the tabs. */
 export interface BrowserUnderTest {
   readonly network: NetworkUnderTest;
   openTab(): Promise<TabUnderTest>;

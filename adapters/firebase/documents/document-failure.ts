@@ -4,8 +4,8 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 type DocumentCode = 'network' | 'permission-denied' | 'unavailable';
 
 /**
- * The product's codes for the lite SDK's codes. The SDK reports `unknown` for a server that it cannot reach: a refused
- * connection, an aborted answer, or a browser without network. `aborted` is a write that conflicted with another.
+ * The product's codes for the lite SDK's codes. The SDK reports `unknown` if it cannot reach the server: a refused
+ * connection, an aborted answer, or no network. `aborted` is a write that conflicted with another.
  */
 const CODES: Readonly<Record<string, DocumentCode>> = {
   unknown: 'network',

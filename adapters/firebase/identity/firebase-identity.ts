@@ -42,7 +42,7 @@ export interface FirebaseIdentityOptions<Connection extends IdentityConnection> 
 
 const NOBODY: AccountResult<never> = fail({ code: 'session-expired', providerCode: '' });
 
-/** Removes the stored session at once. The SDK's sign-out may take half a minute, and the page may be closed before. */
+/** Removes the stored session at once. The SDK's sign-out may take half a minute; the page may be closed before. */
 function forgetStored({ app: { name, options } }: Auth): void {
   try {
     localStorage.removeItem(`firebase:authUser:${options.apiKey}:${name}`);

@@ -59,7 +59,7 @@ export function toProviderFailure(thrown: unknown): SystemError {
   return code === 'network' ? { code } : { code, providerCode };
 }
 
-/** Maps the identity SDK's error if it had no token for a request of another SDK; `null` for any other error. */
+/** Maps the identity SDK's error if a request of another SDK got no token. `null` for any other error. */
 export function toTokenFailure(thrown: unknown): SystemError | null {
   return thrown instanceof FirebaseError && thrown.code.startsWith(PREFIX) ? toProviderFailure(thrown) : null;
 }

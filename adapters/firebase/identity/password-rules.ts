@@ -10,7 +10,7 @@ import { fail, succeed } from '#domain/shared/result.ts';
 import { attempt } from '../attempt.ts';
 import { isWeakness, toIdentityFailure } from './identity-failure.ts';
 
-/** The enforced policy, or else the default one. The SDK caches the provider's policy until a password is refused. */
+/** The enforced policy; if there is none, the default one. The SDK caches the policy until a password is refused. */
 export function readPolicy(auth: Auth): Promise<AccountResult<PasswordPolicy>> {
   return attempt(async () => {
     const { passwordPolicy } = await validatePassword(auth, '');

@@ -27,8 +27,8 @@ export interface DocumentListeners {
 }
 
 /**
- * Listens through the full SDK, which runs beside the lite one on the same app and is closed with the app. The SDK
- * caches in memory only. A report counts only after the server has confirmed it. Call this once for each app.
+ * Listens through the full SDK. It runs beside the lite one on the same app, is closed with the app, and caches in
+ * memory only. A report counts only after the server has confirmed it. Call this once for each app.
  */
 export function openDocumentListeners(
   app: FirebaseApp,

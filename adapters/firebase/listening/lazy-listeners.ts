@@ -4,7 +4,7 @@ import { sharedLoad } from '#domain/shared/shared-load.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { DocumentListeners } from './document-listeners.ts';
 
-/** The code for listening is large. So it loads only for pages that need it, and only once they are idle. */
+/** The code for listening is large. So it loads only for pages that need it, and only when they are idle. */
 export interface LazyListeners {
   /** Rejects if the code does not load; the next call tries again. */
   load(): Promise<DocumentListeners>;

@@ -10,7 +10,7 @@ import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { FirebaseConnection } from '../firebase-connection.ts';
 import { listenersOf } from './lazy-listeners.ts';
 
-/** The ports of rides on one connection. Their feed listens once the page is idle. */
+/** The ports of rides on one connection. Their feed begins to listen when the page is idle. */
 export function openListeningRides(
   { app, documents }: Pick<FirebaseConnection, 'app' | 'documents'>,
   emulators: FirebaseConfiguration['emulators'],

@@ -38,7 +38,7 @@ function policyDocument(policy: PasswordPolicy, isEnforced: boolean): object {
   };
 }
 
-/** A provider with lock-out, policy and stale sessions, which answers with the messages of the real one. */
+/** A provider with lock-out, policy and stale sessions. It answers with the real provider's messages. */
 function scriptProvider({ policy, toleratedFailures }: ProviderLimits) {
   let password = PASSWORD;
   let failures = 0;

@@ -56,7 +56,7 @@ export async function openNetworkGate(
     if (losesAnswer) lostAnswer = null;
     forward(incoming, (response) => {
       if (losesAnswer) {
-        // Once the answer has ended, the server has handled the request.
+        // When the answer has ended, the server has handled the request.
         response.resume().on('end', () => incoming.socket.destroy());
         return;
       }

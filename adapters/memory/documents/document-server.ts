@@ -62,7 +62,7 @@ export type TokenUser = {
 export interface DocumentServer {
   /** Access that bypasses the rules. */
   readonly documents: MemoryDocuments;
-  /** How many reads Firestore would have billed so far, including the look-ups of the rules. */
+  /** How many reads Firestore would have billed so far, including the documents that the rules read. */
   reads(): number;
   get(caller: TokenUser, path: string): Result<StoredFields | null>;
   list(caller: TokenUser, query: DocumentQuery): Result<readonly FoundDocument[]>;
@@ -171,7 +171,7 @@ function toResult<A, B>(outcome: Outcome<A>, read: (value: A) => B): Result<B> {
   );
 }
 
-/** The built-in Firestore on `project`. Commits get times of the clock, each later than the last. */
+/** The built-in Firestore on `project`. Commits get times of the clock, each later than the one before. */
 export function createDocumentServer(
   rules: Ruleset,
   clock: Clock,

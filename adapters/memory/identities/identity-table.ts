@@ -9,7 +9,7 @@ export interface IdentityRecord {
   readonly disabled: boolean;
   /** The owner has used a link sent to the address. */
   readonly emailVerified: boolean;
-  /** Tokens of an earlier generation are invalid, as after a password change. */
+  /** Tokens of an earlier generation are invalid. A password change begins a new one. */
   readonly generation: number;
   /** Wrong passwords in a row. */
   readonly failures: number;
@@ -36,7 +36,7 @@ export interface ProvenUser extends IdentityUser {
   readonly refreshToken: string;
 }
 
-/** The token that continues the session has the uid, the generation, and when the session began, to the second. */
+/** The refresh token contains the uid, the generation, and the second in which the session began. */
 export function provenUserOf(
   { uid, email, emailVerified, generation }: IdentityRecord,
   now: Date,

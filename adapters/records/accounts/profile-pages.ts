@@ -21,7 +21,7 @@ function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Q
   return [...ifGiven('status', '==', status === 'any' ? null : status), ...ifGiven('role', '==', role)];
 }
 
-/** Reads these accounts, without the accounts that the queue or search does not list. */
+/** Reads those of these accounts that the queue or search lists. */
 export function readOf(
   store: DocumentStore,
   { status, role }: Pick<QueueQuery, 'status' | 'role'>,
@@ -82,7 +82,7 @@ export const toQueuePage = ({ rows, next }: FoundPage, more = false): QueuePage 
 export const toWatchedQueue = (found: readonly FoundDocument[]) =>
   toQueuePage(toOrderedPage(found, QUEUE_ORDER));
 
-/** A page in one order. It begins after the cursor, or at the beginning of the order without a valid cursor. */
+/** A page in one order. It begins after the cursor; without a valid cursor, at the beginning of the order. */
 export async function readOrdered(
   store: DocumentStore,
   order: PageOrder,
@@ -98,8 +98,8 @@ export async function readOrdered(
 const SEARCHED = ['email', ...NAME_KEYS] as const;
 
 /**
- * The `numbered` accounts, which have a sought phone number, and those with a matching address or name. Each field has
- * its own query, because a query cannot have two orders. An account is listed only for the first field that matches.
+ * The `numbered` accounts (by their phone number), then those with a matching address or name. Each field has its own
+ * query, because a query cannot have two orders. An account is listed only for the first field that matches.
  */
 async function search(
   store: DocumentStore,

@@ -90,7 +90,7 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
         ...(application.phone === undefined ? [] : ([['phone', '==', application.phone]] as const)),
         ...(variants.length === 0 ? [] : ([['email', 'in', variants]] as const)),
       ];
-      // Five, and the account itself, which its own name and number find, too.
+      // Five others, and the account itself, because its own name and number find it, too.
       const lists = conditions.map((where) => store.query({ collection: 'users', where: [where], limit: 6 }));
       const { phone } = application;
       const approved =

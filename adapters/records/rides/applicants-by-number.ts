@@ -12,7 +12,7 @@ const MOST_LISTS = 5;
 
 const numberIn = (of: unknown) => text(isMap(of) ? of['phone'] : undefined) ?? '';
 
-/** The documents with numbers of applications: audit entries for people once approved, profiles for others. */
+/** The documents with numbers of applications: audit entries for people who were approved, profiles for others. */
 const SOURCES = [
   {
     list: { collection: 'users', where: [['phone', '>=', '']], orderBy: 'phone' },

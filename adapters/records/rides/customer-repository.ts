@@ -46,7 +46,7 @@ const suggested = (found: readonly FoundDocument[]) => ({
 type Where = readonly QueryCondition[];
 
 export function createCustomerRepository(store: DocumentStore): CustomerRepository {
-  /** The account that a record of bookings belongs to; `null` unless it is an approved passenger's. */
+  /** The account that a record of bookings belongs to; `null` if it is not an approved passenger's. */
   const accountOf = ({ id, fields }: FoundDocument): Promise<Result<PassengerAccount | null>> =>
     decoded(store.read(profilePath(id)), (profile) => passengerOf(id, profile, fields));
 

@@ -9,7 +9,7 @@ import { allOf } from '#domain/shared/result.ts';
 import { decoded } from '../decoded.ts';
 import type { DocumentReads, StoredFields } from '../document-store.ts';
 
-/** The passenger with this profile and record of bookings. `null` unless the account is an approved passenger's now. */
+/** The passenger with this profile and record of bookings. `null` if the account is not an approved passenger's now. */
 export function passengerOf(
   uid: string,
   profile: StoredFields | null,

@@ -22,8 +22,8 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
 }
 
 /**
- * A button that is busy or `aria-disabled` ignores presses and keeps the focus. `disabled` is for a button that cannot
- * be pressed at all, and for the sign-in form while it is busy (spec 2).
+ * A button that is busy or `aria-disabled` ignores presses and keeps the focus. `disabled` is only for a button that
+ * cannot be pressed at all, and for the busy sign-in form (spec 2).
  */
 export function Button({
   tone,

@@ -12,7 +12,7 @@ const WAVES = {
   'fill-wave-5': 'M0 372c240-34 420-26 640-2s460 22 800-16v46H0Z',
 };
 
-/** The tall waves cover the page and are drawn at its end, so that a page that grows shifts no element. */
+/** The tall waves are as high as the page, and drawn at its end. So no element moves when the page grows. */
 const HEIGHTS = {
   tall: {
     viewBox: '120 0 1200 400',

@@ -36,7 +36,7 @@ interface Column<Row> {
 interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
-  /** The widths of the columns in a wide table, `lg:grid-cols-2`; fixed, so that columns do not jump between pages. */
+  /** The widths of columns in a wide table, such as `lg:grid-cols-2`. Fixed, so that no column jumps between pages. */
   shares: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -120,8 +120,8 @@ function Cell({ naming, place, atEnd, below, children }: CellProps) {
     );
   }
   if (below !== undefined) {
-    // The nesting is the same with and without content below. Otherwise React would make a control in the cell anew,
-    // and the control would lose the focus.
+    // The nesting is the same with and without content below. Otherwise React would replace a control in the cell, and
+    // the focus would be lost.
     return (
       <td role="cell" className={`col-span-2 block ${below === null ? 'lg:col-auto' : 'lg:contents'}`}>
         <div className={classes}>{children}</div>

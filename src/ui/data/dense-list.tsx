@@ -31,10 +31,9 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
  * lost focus (`useRowFocus`). Tab reaches one row, then its actions. Arrows, Home and End move through the rows, and
  * each action has a key.
  *
- * For screen readers the list is a grid. They leave arrows and letters to the page only in a widget. Only a grid
- * is a widget with buttons and column heads. The rows share a template and are no subgrids, because a change of one
- * subgrid lays out all of them. Functions, `columns` and `actions` must stay the same objects, or every row is rendered
- * again.
+ * For screen readers the list is a grid. They leave arrows and letters to the page only in a widget. Only a grid is a
+ * widget with buttons and column heads. The rows share a template and are no subgrids, because a change in one subgrid
+ * would lay out all of them again. If a function, `columns` or `actions` is a new object, every row is rendered again.
  */
 export function DenseRows<Item>(props: DenseRowsProps<Item>) {
   const { label, rows, keyOf, area, handlers, ...parts } = props;

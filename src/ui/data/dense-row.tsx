@@ -15,9 +15,9 @@ export interface DenseColumn<Item> {
   /** `gone`: the item has been removed, and only its row is still there. */
   cell(item: Item, gone: boolean): ReactNode;
   readonly atEnd?: boolean;
-  /** In a narrow list: whether the cell is short, and on the first of a row's lines. */
+  /** For short cells: whether the cell is on the first line of a row in a narrow list. */
   readonly onFirstLine?: boolean;
-  /** In a narrow list: whether the cell takes most of a line, for long texts. */
+  /** For long texts: whether the cell takes most of a line in a narrow list. */
   readonly long?: boolean;
   /** Further classes of the cell, such as its size. */
   readonly look?: string;
@@ -41,16 +41,16 @@ export interface DenseParts<Item> {
   act(action: DenseAction<Item>, item: Item): void;
   /**
    * The tracks of a wide row, such as `@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_11rem]`. The last one is for the
-   * actions, except in a compact row: there the grid line `actions` begins their track, and columns may follow.
+   * actions. In a compact row the actions begin at the grid line `actions`, and columns may follow.
    */
   readonly template: string;
   /**
    * For a page of many rows. In a wide list without touch a row is 25 px high and cuts off longer texts. Only screen
-   * readers get the column heads. A row with the pointer, or with the focus in a button, shows its buttons: in their
-   * track, or over the last texts if the track is 0. A row that was reached by key shows all of its texts.
+   * readers get the column heads. A row shows its buttons while it has the pointer, or one of them the focus. They are
+   * in their track or, if the track is 0, over the last texts. A row that was reached by key shows all of its texts.
    */
   readonly compact?: boolean;
-  /** For the one list of a page, with `compact`: visible column heads, and rows of 32 px. */
+  /** For a `compact` list that is alone on its page: visible column heads, and rows of 32 px. */
   readonly headed?: boolean;
   /** The text in a removed row: why nothing can be done about it. */
   readonly goneLabel?: string;
@@ -108,9 +108,9 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
 export const IN_TRACK = 'not-touch:not-has-[:is([role=alert],[data-failure])]:[grid-area:1/actions]';
 
 /**
- * The place of a row's actions. They are below the texts if the row is narrow, on a touch screen or in error. Otherwise
- * they are in their track. Invisible actions overlap the cell before them. The actions are at the top of the row: a row
- * reached by key is tall, and a press makes it low, which would move centred actions from under the pointer.
+ * The place of a row's actions. They are below the texts in a narrow row, on a touch screen, and with an error.
+ * Otherwise they are in their track. Invisible actions overlap the cell before them. The actions are at the top of the
+ * row, because a press can make a tall row low. Centred actions would then move from under the pointer.
  */
 const IN_THE_ROW =
   'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[:is([role=alert],[data-failure])]:col-span-full has-[:is([role=alert],[data-failure])]:opacity-100 @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[:is([role=alert],[data-failure])]:not-group-has-focus:not-group-hover:w-0';
@@ -123,7 +123,7 @@ const COMPACT_ROW =
 const HEADED_ROW = 'min-h-8';
 const WIDE_ROW = 'min-h-9 gap-x-2 [contain-intrinsic-block-size:auto_2.25rem] @min-[40rem]:gap-x-4';
 
-/** The buttons of a headed row cover its last texts. A class would add bytes to the style sheet of the sign-in page. */
+/** The buttons of a headed row cover its last texts. A class for that would make the sign-in page load more. */
 const OPAQUE = { backgroundColor: 'inherit' } as const;
 
 function cellClasses(

@@ -1,4 +1,4 @@
-/** A number plate, drawn as one, in proportion to the text around it. It breaks only if it is longer than its line. */
+/** Looks like a number plate. Its size follows the text around it. It breaks only if it is longer than its line. */
 export function Plate({ children }: { children: string }) {
   return (
     <bdi

@@ -13,7 +13,7 @@ function useNow(): Date {
   return now;
 }
 
-/** Relative and exact time; from thirty days on only the exact one. Each is one line, but may wrap on a phone. */
+/** Relative and exact time; after thirty days only the exact one. Each is on one line, which may wrap on a phone. */
 export function RelativeTime({ at, format: given }: { at: Date; format?: Format }) {
   const own = useFormat();
   const format = given ?? own;

@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 
 interface RowFlightProps {
-  /** In which list each row is. The keys are the ends of the rows' `data-row`. Each change brings a new map. */
+  /** The list of each row. The key is the end of the row's `data-row`. Each change brings a new map. */
   listOf: ReadonlyMap<string, string>;
   className?: string;
   children: ReactNode;

@@ -6,7 +6,7 @@ interface Shown<T> {
   readonly listed: readonly T[];
   readonly pinned: boolean;
   readonly rows: readonly PinnedRow<T>[];
-  /** How often rows have moved up while the user was in the list. */
+  /** How many times rows have moved up while the user was in the list. */
   readonly moves: number;
 }
 

@@ -16,7 +16,7 @@ function keyAround(element: Element | null): string | null {
   return element?.closest<HTMLElement>(ROW)?.dataset['row'] ?? null;
 }
 
-/** The area in which a lost focus stays: the column around the element or, in a list without columns, the list. */
+/** The area in which a lost focus stays: the column around the element, or the list if it has no columns. */
 function columnAround(list: HTMLElement, element: HTMLElement): HTMLElement {
   const section = element.closest('section');
   return section !== null && list.contains(section) ? section : list;
@@ -51,7 +51,7 @@ export function heirOf(key: string, before: readonly string[], now: readonly str
   return [key, ...later, ...earlier].find((candidate) => now.includes(candidate)) ?? null;
 }
 
-/** Presses in these elements act on rows without leaving them. */
+/** After a press in these elements, the place in the list is still remembered. */
 const KEEPS_THE_PLACE = '[role=dialog], [data-dock]';
 
 interface RowFocusOptions {
@@ -59,7 +59,7 @@ interface RowFocusOptions {
   awaited?: readonly string[];
   /** Whether an awaited row may still come. */
   loading?: boolean;
-  /** Whether an action runs that may end with awaited rows. If the user moves the focus before that, it stays there. */
+  /** Whether an action runs that may end with awaited rows. If the user moves the focus meanwhile, it stays there. */
   busy?: boolean;
   focusOwnHeading?: (area: HTMLElement) => void;
 }
@@ -77,8 +77,8 @@ interface Place {
 
 /**
  * Owns the focus in a list, or in an area without rows. If the focused element is removed, its row gets the focus. If
- * the row is removed, the next row of its column does, otherwise the row before, otherwise the heading. A user who has
- * moved elsewhere keeps the focus. `area` contains the list and everything that acts on its rows.
+ * the row is removed, the next row of its column gets it, otherwise the row before, otherwise the heading. A user who
+ * has moved elsewhere keeps the focus. `area` contains the list and everything that acts on its rows.
  */
 export function useRowFocus(
   area: RefObject<HTMLElement | null>,
@@ -142,7 +142,7 @@ export function useRowFocus(
     document.addEventListener('keydown', type, { capture: true, signal });
     return () => listening.abort();
   }, [area]);
-  // This effect runs after every render. Only then can the focused element be gone, or an awaited row be there.
+  // This effect runs after every render, because a render may remove the focused element or add an awaited row.
   useEffect(() => {
     const list = area.current;
     if (list === null) return;

@@ -6,8 +6,8 @@ import { useDialogFocus } from './use-dialog-focus.ts';
 /**
  * The buttons of a dialog: the one that cancels, then the main one, side by side. On a phone a long label wraps, or
  * with `wraps` the buttons take two lines. On a very narrow screen the main one is below the other, nearest to the
- * thumb. Unless the screen is low, the buttons stick to its lower edge while the dialog continues below it. Their
- * parent must not be a grid, because they could not leave its row.
+ * thumb. If the dialog continues below the screen, the buttons stick to the screen's lower edge, except on a low
+ * screen. Their parent must not be a grid, because they could not leave its row.
  */
 export function DialogActions({ wraps = false, children }: { wraps?: boolean; children: ReactNode }) {
   return (
@@ -33,8 +33,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open as long as it is rendered. Load it lazily: it contains most of Radix. The backdrop is our own,
- * because the scroll lock of Radix's overlay writes a style element, which the content security policy blocks.
+ * A modal dialog, open as long as it is rendered. Load it lazily: it contains most of Radix. The backdrop is our own.
+ * The scroll lock of Radix's overlay writes a style element, which the content security policy blocks.
  */
 export function Dialog({ title, description, onClose, readFirst = false, children }: DialogProps) {
   const focus = useDialogFocus(readFirst);

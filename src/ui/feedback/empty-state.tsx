@@ -17,7 +17,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Replaces missing content: what is missing, why, and what to do about it. */
+/** Takes the place of missing content. Says what is missing, why, and what to do about it. */
 export function EmptyState({ icon, tone = 'info', title, text, heading = false, children }: EmptyStateProps) {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-2 py-6 text-center sm:px-4 sm:py-10">

@@ -7,7 +7,7 @@ import { useToast } from './toast-context.tsx';
 
 /**
  * A dialog in a chunk of its own, loaded when first shown, because it contains most of Radix. If the load fails, the
- * page stays as it is, and a toast reports it. `prepare` loads it earlier. While it opens, keys wait for its field.
+ * page stays as it is, and a toast says so. `prepare` loads the dialog earlier. Keys wait until its field is there.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | null = null;

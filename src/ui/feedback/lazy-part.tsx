@@ -5,8 +5,8 @@ import { loadWithTexts } from '#words/load-with-texts.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 /**
- * A part of a page in a chunk of its own. Part and texts load when the page shows the part, or earlier by `prepare`;
- * `Waiting` takes its place until then. `useFailedText` returns the sentence for a failed load.
+ * A part of a page in a chunk of its own. Part and texts load when the page shows the part, or earlier by `prepare`.
+ * Until they are there, the page shows `Waiting`. `useFailedText` returns the sentence for a failed load.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

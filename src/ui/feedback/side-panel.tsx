@@ -17,7 +17,7 @@ interface SidePanelProps {
 /** Closes the open panel; `null` while none is open. */
 let closeOther: (() => void) | null = null;
 
-/** Closes another panel, which would be under this one. The other panel's input stays, as after Escape. */
+/** Closes the open panel, because this one would cover it. The open panel's input is kept, as after Escape. */
 function useOnePanel(onClose: () => void): void {
   const close = useSteady(onClose);
   useEffect(() => {
@@ -30,9 +30,9 @@ function useOnePanel(onClose: () => void): void {
 }
 
 /**
- * A panel over the right edge of the page, which stays usable; on a phone, a sheet over the page's lower part. It is
- * open as long as it is rendered. Its button, Escape and the next panel close it; a press on the page is for the page.
- * The first field gets the focus, or with `readFirst` the panel itself. The page's keys work while the focus is on the
+ * A panel over the right edge of the page; on a phone, a sheet over its lower part. The page stays usable. The panel is
+ * open as long as it is rendered. Its button, Escape and the next panel close it; a press on the page does not. The
+ * first field gets the focus, or with `readFirst` the panel itself. The page's keys work while the focus is on the
  * page. Load it lazily: it contains most of Radix.
  */
 export function SidePanel({ title, description, readFirst = false, onClose, children }: SidePanelProps) {

@@ -19,7 +19,7 @@ interface Shown {
 /** Loads the code of toasts. Pages call it early, because the first toast may be about a lost connection. */
 export const loadToastView = () => import('./toast-view.tsx');
 
-/** Shows at most one toast; a new toast replaces the old one. The first toast loads the view, unless a page has. */
+/** Shows at most one toast; a new one replaces it. The first toast loads the view if no page has loaded it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
@@ -46,8 +46,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* The live region exists before its text, as screen readers need it. Toasts that the page announces are
-          outside. */}
+      {/* The live region exists before its text, because screen readers need that. Toasts that the page announces
+          are outside. */}
       <div aria-live="polite">{announced && toast}</div>
       {!announced && toast}
     </ToastContext>

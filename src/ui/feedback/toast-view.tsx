@@ -10,7 +10,7 @@ import { useAttention } from './use-attention.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
-// Every page loads this file, but only once the page works, so this file starts `followTranslation`.
+// Every page loads this file only after the page works. So this file starts `followTranslation`.
 void import('../page/follow-translation.ts').then(
   ({ followTranslation }) => followTranslation(),
   () => {},
@@ -93,14 +93,14 @@ function Controls({ handlers, forget, className, children }: ControlsProps) {
 }
 
 /**
- * A toast. It disappears by itself, later if its text is long. The countdown pauses while a button of the toast is
- * hovered or focused, behind a dialog, and in a hidden tab. A change of language ends the toast, because its text would
+ * A toast. It disappears by itself, later if its text is long. The countdown pauses behind a dialog, in a hidden tab,
+ * and while a button of the toast is hovered or focused. A change of language ends the toast, because its text would
  * stay in the old language. Escape dismisses it from anywhere, unless a dialog takes that key.
  *
  * A toast covers neither the focused control, nor buttons at the lower edge, nor the text that it repeats. If the page
  * announces its text, the toast is at the top. Any other success over a page as wide as the window is in the header if
- * there is room. Otherwise, on a wide screen, the toast is beside the title or, if there is no room, in the lower
- * corner. On a narrow screen it is at the lower edge or, if that edge is in use, at the top.
+ * there is room. All other toasts: on a wide screen beside the title or, without room there, in the lower corner; on a
+ * narrow screen at the lower edge or, if that edge is in use, at the top.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();

@@ -3,7 +3,7 @@ import { useDerivedState } from '#core/state/use-derived-state.ts';
 /** Two names of one animation, because an animation whose class stays does not restart. */
 const LIGHTS = ['animate-news rounded-sm', 'animate-news-again rounded-sm'] as const;
 
-/** The classes of a text that lights up once at each change of `state`, but not when first shown. */
+/** The classes of a text that lights up at each change of `state`. It does not light up when first shown. */
 export function useChangeLight(state: string): string {
   const [{ changes }] = useDerivedState({ state, changes: 0 }, (last) =>
     last.state === state ? last : { state, changes: last.changes + 1 },

@@ -3,8 +3,8 @@ import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { loadToastView } from './toast-context.tsx';
 
 /**
- * Loads the product and then the code of toasts, once the form works and the browser is idle. So no one who types a
- * password waits for them later. A failure is not reported here, because each use loads them again.
+ * Loads the product and then the code of toasts, when the form works and the browser is idle. So a person who has typed
+ * a password need not wait for them. A failure is not reported here, because each use loads them again.
  */
 export function useEarlyLoad(): void {
   const { load } = useProductAccess();

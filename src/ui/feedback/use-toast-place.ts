@@ -17,7 +17,7 @@ function lowerEdgeIsTaken(): boolean {
   return activeElement.getBoundingClientRect().bottom > innerHeight - LOWER_EDGE;
 }
 
-/** Whether the title is hidden, or a page as wide as the window has buttons beside it. */
+/** Whether the title is hidden, or is on a page as wide as the window, with buttons beside it. */
 const topIsTaken = () => document.querySelector('.sr-only > h1, [data-wide]') !== null;
 
 /** The least width of a toast in the header. Pixels. */
@@ -48,7 +48,7 @@ const find = (isShort: boolean): ToastPlace => ({
   inHeader: isShort ? placeInHeader() : null,
 });
 
-/** The place where a toast covers nothing in use. `look` finds it again, and so does a resize of the window. */
+/** The place where a toast covers nothing in use. It is found again by `look`, and when the window is resized. */
 export function useToastPlace(isShort: boolean): ToastPlace & { readonly look: () => void } {
   const [place, setPlace] = useState(() => find(isShort));
   const look = () => setPlace(find(isShort));

@@ -6,7 +6,7 @@ import { FieldFrame, INPUT_CLASSES, type FieldProps } from './field-frame.tsx';
 
 export interface ComboboxOption {
   readonly id: string;
-  /** The text that means the option. The field shows this text once the option is chosen. */
+  /** The text that means the option. The field shows this text after the option is chosen. */
   readonly text: string;
   /** Distinguishes options with the same text, for example by a car's plate. */
   readonly note?: string;
@@ -27,7 +27,7 @@ interface ComboboxProps<Option extends ComboboxOption>
   onChoose: (option: Option) => void;
   /** Whether there may be more options, which a longer text finds. The list says so. */
   more?: boolean;
-  /** Whether any text is accepted, not only an option's. The note says what will be taken. */
+  /** Whether any text is accepted, not only an option's. The note says which text the field will have. */
   free?: boolean;
   /** Whether on a phone the list moves the content below it down. For a sheet that is shorter than the list. */
   makesRoom?: boolean;
@@ -41,8 +41,8 @@ export const isSameText = (typed: string, text: string) => folded(typed) === fol
 /**
  * A text field with options for the typed text (the ARIA Authoring Practices' editable combobox with a list). Arrows
  * move through the list, Enter chooses the option that they have reached, and Escape closes the list. No other option
- * is ever chosen without a press. Until arrows are used, Enter belongs to the form. Tab only moves on. The field is
- * our own, because of the weight of libraries (docs/dependencies.md).
+ * is ever chosen without a press. Until arrows are used, Enter belongs to the form. Tab only moves on. The field is our
+ * own, because libraries are too large (docs/dependencies.md).
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, alerting, typed, onType, options, onChoose, ...others } = props;

@@ -16,8 +16,8 @@ interface DayFieldProps {
   /** The chosen day; a text that is not a day is shown unchanged. */
   day: Day | undefined;
   /**
-   * Called with another day, or with `undefined` if the field is empty: on Enter, after a pause in typing, and on blur.
-   * Enter and blur also choose a text that is no day, so that the choice is always what is shown.
+   * Called on Enter, after a pause in typing, and on blur. Gets another day, or `undefined` if the field is empty. On
+   * Enter and blur it may get a text that is no day, so that the choice is always what is shown.
    */
   onDay: (day: string | undefined) => void;
   /** Today in the zone of the page. */

@@ -30,7 +30,7 @@ export interface ControlProps {
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined;
   compact?: boolean | undefined;
-  /** Beside the label (below the field if the text is too large for that), but after the field in the tab order. */
+  /** Beside the label or, if the text is large, below the field. In the tab order it follows the field. */
   aside?: ReactNode;
   /** Shown below the note, and part of the field's description. */
   rules?: ReactNode;
@@ -38,8 +38,8 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /**
- * Label, control and note of a field. Hint and error share one line. An empty line is the gap to the next field, so
- * that an error moves no field. Rules are below the control, or below the note if there is one.
+ * Label, control and note of a field. Hint and error share one line. An empty line is the gap to the next field. So an
+ * error moves no field. Rules are below the control, or below the note if there is one.
  */
 export function FieldFrame({
   label,

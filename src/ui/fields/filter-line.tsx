@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The filters above a list, in one line on a wide screen: fields as high as small buttons, with labels beside them. A
- * hint is shown over the list, only while its field has the focus, so that no row moves. An error always shows.
+ * The filters above a list. On a wide screen they are in one line, as high as small buttons, with labels beside them. A
+ * hint covers the list, and only while its field has the focus. So no row moves. An error is always shown.
  */
 export function FilterLine({ children }: { children: ReactNode }) {
   return (

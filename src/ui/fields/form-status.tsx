@@ -42,15 +42,15 @@ interface FormStatusProps {
 
 /**
  * The space for a lead or a note in a box. It is high enough for the largest error box, so that nothing moves when one
- * appears. Error boxes are higher in a narrow form beside the side panel, and where links are as high as touch targets.
+ * appears. Error boxes are higher in a narrow form beside the side panel, and on touch screens, where links are higher.
  */
 const BOX_PLACE =
   'my-3 grid grid-cols-1 min-h-32 sm:min-h-23 md:max-lg:min-h-36! lg:max-xl:min-h-27 touch:sm:min-h-28';
 
 /**
  * A form's purpose (the lead), its note and its failure. No field moves when the error box appears. On a wide screen
- * the box takes the place of lead and note. On a phone it is below the pressed button. On a phone a note is below the
- * button too, or takes the place of a lead that is a box.
+ * the error box takes the place of lead and note. On a phone error box and note are below the pressed button. If the
+ * lead itself is a box, the note takes its place.
  */
 export function FormStatus({ lead, note, children }: FormStatusProps) {
   const failed = Boolean(children);
@@ -74,7 +74,7 @@ export function FormStatus({ lead, note, children }: FormStatusProps) {
       ) : (
         <div className={note ? 'sr-only' : classNames(BOX_PLACE, place)}>{lead}</div>
       )}
-      {/* The live region exists before its text, as screen readers need it. Empty, it takes no space (`contents`). */}
+      {/* Screen readers need the live region before its text. While it is empty, it takes no space (`contents`). */}
       {note !== undefined && (
         <output className="contents">
           {note && (

@@ -21,7 +21,7 @@ interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Whether presses are ignored. The group keeps the focus, as a read-only text field does. */
   readOnly?: boolean;
-  /** Whether the options are side by side: two or three short ones. */
+  /** Whether the options are side by side. For two or three short options. */
   side?: boolean;
   error?: string | undefined;
   /** Whether one option is always chosen. There is then no error to show. */

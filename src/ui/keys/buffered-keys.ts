@@ -96,8 +96,8 @@ interface Holding {
   /** Called with the first key. If it returns `false`, that key goes to the page, and the buffering stops. */
   begins?: (key: string) => boolean;
   /**
-   * Finds the element that opens the dialog when the first key is pressed in it; `null` until it exists. Before that,
-   * Escape, Tab and keys that are no shortcuts of the page go to the page and stop the buffering.
+   * Finds the element that opens the dialog when the first key is pressed in it; `null` until it exists. Until then
+   * Escape, Tab and keys that are no shortcuts go to the page, and stop the buffering.
    */
   opener?: () => Element | null;
 }
@@ -105,8 +105,8 @@ interface Holding {
 const noOpener = (): Element | null => null;
 
 /**
- * Buffers from now on the keys that type or edit, and pasted text; they do not act on the page. Once a text field in a
- * dialog that is not in `before` has the focus, they are pressed there in their order. If the dialog focuses something
+ * Buffers from now on the keys that type or edit, and pasted text. They do not act on the page. When a dialog that is
+ * not in `before` has focused a text field, they are pressed there in their order. If the dialog focuses something
  * else, they are dropped, because a button must be seen before it is pressed. Only a side panel (`data-beside`) gets
  * more time. After an Enter the rest waits until the form has moved the focus. An element with `data-loading` takes no
  * keys yet. Returns a function that stops the buffering.

@@ -14,7 +14,7 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 const isInDialog = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('[role=dialog]') !== null;
 
-/** Whether a key may be a page's shortcut: unhandled, no Ctrl, Alt or Meta, not in a field or panel, no open dialog. */
+/** Whether a key may be a shortcut: unhandled, without Ctrl, Alt or Meta, outside fields and panels, no dialog open. */
 export function isSingleKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || hasModifier(event) || isTyping(event) || isInDialog(event)) return false;
   return document.querySelector('[role=dialog]:not([data-beside])') === null;

@@ -8,9 +8,9 @@ const ONE_CHARACTER = /^.$/u;
 const ON_SLASH = /^[.,]$/;
 
 /**
- * The key of a shortcut, on every keyboard: a Latin letter, regardless of Caps Lock, and a capital only with Shift. On
- * a keyboard of another script the positions of the Latin letters and of the slash count. The browser names all other
- * keys.
+ * The name of a pressed key, for shortcuts on every keyboard. A letter is Latin. It is a capital only with Shift,
+ * whatever Caps Lock does. On a keyboard of another script the positions of the Latin letters and of the slash count.
+ * The browser names all other keys.
  */
 export function pressedKey({ key, code, shiftKey }: Pressed): string {
   const cased = (letter: string) => (shiftKey ? letter.toUpperCase() : letter.toLowerCase());

@@ -32,7 +32,7 @@ export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, 
     const act = Object.hasOwn(actions, key) ? actions[key] : undefined;
     if (act !== undefined && act() !== false) event.preventDefault();
   });
-  // The layout effect runs before the page is painted: a person may press the key of a field on seeing it.
+  // The layout effect runs before the page is painted, because a person may press a key as soon as they see the page.
   useLayoutEffect(() => {
     if (!enabled) return undefined;
     const listen = (event: KeyboardEvent) => press(event);

@@ -8,7 +8,7 @@ const isFont = (node: Node | null): node is Element => node instanceof Element &
 
 /**
  * Lets React work on a page that the browser translates. The translator replaces text nodes by `font` elements. React
- * then changes a text that is no longer in the page, or throws when it removes that text or inserts before it. So each
+ * then changes a text that is no longer in the page. It throws when it removes that text or inserts before it. So each
  * text node is put back, empty, before its translation. When React writes into the node, the translation is removed,
  * and the translator finds the new text. When React removes the node, the translation goes too. When the translator
  * removes the translation, the node has its text again. Returns a function that stops this.

@@ -9,7 +9,7 @@ interface FormCardProps {
 
 /**
  * The card around a public form: heading, purpose and form, with or without the side panel. On a low phone the footer
- * is below the screen, so that no one sees it move when the form grows. A higher screen has room for the growth.
+ * is below the screen. So no one sees it move when the form grows. A higher screen has room for the growth.
  */
 export function FormCard({ heading, panel, children }: FormCardProps) {
   return (

@@ -9,7 +9,7 @@ interface WaitingTextProps {
 
 /**
  * Says that a page is loading, and after some seconds offers a link to this same address. The link works without
- * script, because the first script may be missing. `target` keeps a router from handling it.
+ * script, because the first script may be missing. Because of `target` no router handles it.
  */
 export function WaitingText({ copy }: WaitingTextProps) {
   return (

@@ -7,7 +7,7 @@ import { useSessionState } from '#core/product/product-context.tsx';
 
 /**
  * The `note` of a `FormStatus` for signed-in visitors. It says what their session means for this form, and links to
- * their dashboard if they have one. `null` unless a person is known to be signed in.
+ * their dashboard if they have one. `null` if no person is known to be signed in.
  */
 export function useSessionNote(textFor: (email: string) => string, linkText: string): ReactNode {
   const session = useSessionState();

@@ -21,8 +21,8 @@ interface FullHeightPageProps {
 }
 
 /**
- * A page whose height depends on an answer of the server. While the page waits, it is at least as high as the screen,
- * so that the footer does not jump when the answer arrives. Then it is as high as its content.
+ * A page whose height depends on an answer of the server. While the page waits, it is at least as high as the screen.
+ * So the footer does not jump when the answer arrives. After that the page is as high as its content.
  */
 export function FullHeightPage({ dense = false, children }: FullHeightPageProps) {
   return (

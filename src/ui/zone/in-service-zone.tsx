@@ -44,8 +44,8 @@ export function InZone({ timeZone, children }: InZoneProps) {
 }
 
 /**
- * A page of accounts. Its times are in the service's zone, as on pages of rides, and in the device's until that zone is
- * known. The note about the zone is below the page, where it moves no content.
+ * A page of accounts. Its times are in the service's zone, as on pages of rides. Until that zone is known, they are in
+ * the device's. The note about the zone is below the page, where it moves no content.
  */
 export function InServiceZone({ children }: { children: ReactNode }) {
   const copy = useZoneCopy();

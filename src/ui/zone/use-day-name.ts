@@ -3,7 +3,7 @@ import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { LOCALES } from '#words/use-format.ts';
 
-/** Returns a function that writes a day, such as “Sunday 29 November 2026”; a day has one name in every zone. */
+/** Returns a function that writes a day, such as “Sunday 29 November 2026”. The zone makes no difference. */
 export function useDayName(dateStyle: 'full' | 'medium' = 'full'): (day: Day) => string {
   const { language } = useLanguage();
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle, timeZone: 'UTC' });

@@ -24,7 +24,7 @@ const wallTime = (timeZone: string, at: Date) => at.toLocaleString('en', { timeZ
 
 const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The zones resolved so far: resolving one takes the browser longer than rendering a row of a list. */
+/** The zones resolved so far, because resolving a zone takes longer than rendering a row of a list. */
 const zones = new Map<string, string>();
 
 /** The zone if this browser knows it, otherwise the device's. Stored settings may name any zone. */
@@ -48,7 +48,7 @@ function otherPlace(zone: string): string | null {
   return isSame ? null : zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** Formats in the service's zone, whatever the device's (rides R21). The default is the surrounding page's zone. */
+/** Formats in the service's zone, not the device's (rides R21). The default is the surrounding page's zone. */
 export function useServiceTime(timeZone?: string): ServiceTime {
   const around = useZone();
   const zone = known(timeZone ?? around);
