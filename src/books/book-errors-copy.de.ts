@@ -1,6 +1,5 @@
 import type { bookErrors } from './book-errors-copy.ts';
 
-/** The texts of failures that only the books have, in German. */
 export const texts: typeof bookErrors = {
   'books-not-set-up': () =>
     'Die Einstellungen der Abrechnung fehlen noch: ein Systemadministrator speichert sie.',

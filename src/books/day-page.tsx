@@ -13,7 +13,7 @@ interface DayPageProps {
   children: (service: ServiceDay) => ReactNode;
 }
 
-/** A page of the books at the desk that names days. The content waits until the service's zone is known. */
+/** A page of the books at the desk. Its content names days, so it waits until the service's zone is known. */
 export function DayPage({ copy, lines, children }: DayPageProps) {
   const { value, error, reload } = useServiceDay();
   return (

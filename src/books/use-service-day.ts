@@ -9,7 +9,7 @@ export interface ServiceDay {
   readonly today: Day;
 }
 
-/** The service's zone and the day in it, for pages that name days. */
+/** The service's zone and today's day in it, for pages that name days. */
 export function useServiceDay() {
   const { serviceSettings, serverTime } = useRidesOfBooks();
   return useRequest(null, async (): Promise<Result<ServiceDay, BookError>> => {

@@ -10,10 +10,10 @@ import {
 } from '../model/fares/open-end.ts';
 import type { UnsentEnds } from '../ports/unsent-ends.ts';
 
-/** How many settled ends a device remembers: more than the ended rides that a driver's page lists. */
+/** How many settled ends a device remembers. A driver's page lists fewer ended rides. */
 const MOST_SETTLED = 60;
 
-/** After so many denials the driver reads of the refusal. Fewer may come from simultaneous writes. */
+/** After so many denials the page reports the refusal. Simultaneous writes may cause fewer. */
 const MOST_REFUSALS = 3;
 
 /** An end of a ride. After a reopening the ride has another end, at another time. */
@@ -26,17 +26,17 @@ export interface EndOutbox {
   readonly current: () => readonly OpenEnd[];
   /** Calls back after each change until the returned function is called. Without a watcher nothing is sent. */
   readonly watch: (onChange: () => void) => () => void;
-  /** Whether the ride is listed here, or this end of it needs no entry. */
+  /** Whether the ride is in `current()`, or this end needs no entry. */
   isKnown(drive: RideEnd): boolean;
-  /** Adds an ended ride. If it is here already, only the time of its end is replaced, unless its sum is entered. */
+  /** Adds an ended ride. If it is here already, the time of its end is replaced until a sum is entered. */
   add(drive: EndedDrive): void;
-  /** Removes the ride, and remembers that this end of it needs no further entry. */
+  /** Removes the ride, and remembers that this end needs no further entry. */
   settle(drive: RideEnd): void;
   /** Removes a ride whose end was taken back, and forgets all of its ends. */
   forget(ride: string): void;
-  /** Removes rides that ended before this time without an entered sum; their driver may no longer enter one. */
+  /** Removes rides without an entered sum that ended before this time. Their sums can no longer be entered. */
   expire(before: Date): void;
-  /** Stores the form of a ride, or that the driver has postponed its entry. */
+  /** Stores the form of a ride, or that the driver has postponed the entry. */
   note(ride: string, note: Partial<Pick<OpenEnd, 'form' | 'isLater'>>): void;
   /** Replaces the entered end that waits; `null` removes it. */
   enter(ride: string, entered: UnsentEnd | null): void;
@@ -51,8 +51,8 @@ interface OutboxNeeds {
 }
 
 /**
- * The ends that a driver enters, also without a network; the device stores them until the server has them. An end that
- * did not reach the server stays for the next `send`. A refused end stays until the driver has read the refusal.
+ * The ends that a driver enters, also without a network. The device stores them until the server has them. An end that
+ * did not reach the server waits for the next `send`. A refused end stays until the driver has read the refusal.
  */
 export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
   let state: StoredEnds = readEnds(unsent.read());
@@ -112,7 +112,7 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       state.settled.includes(keyOf(drive)) || state.open.some(({ ride }) => ride === drive.ride),
     add({ ride, pickupAt, endedAt, plate }) {
       const known = state.open.find((end) => end.ride === ride);
-      // An entered sum belongs to the end that it was entered for.
+      // An entered sum is for the former end, so the time of that end stays.
       if (known?.entered === null && !isSame(known.endedAt, endedAt)) change(ride, { endedAt });
       if (known !== undefined) return;
       const nothing = { form: null, isLater: false, entered: null, refusals: 0, refused: null };

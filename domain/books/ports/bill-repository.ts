@@ -27,7 +27,7 @@ export interface BillRepository {
   settlement(bill: string): Promise<Result<Settlement | null>>;
   /** The last number that a bill or credit note of the year has; `0` before the first. */
   lastNumber(year: string): Promise<Result<number>>;
-  /** The fares of a period that were paid on account and are on no bill, by day, without damaged fares. */
+  /** The undamaged fares of a period that were paid on account and are on no bill, by day. */
   unbilled(period: BillPeriod): Promise<Result<readonly Fare[]>>;
   /** The facts about a ride for its bill line; `null` for a missing or damaged ride. */
   ride(id: string): Promise<Result<BilledRide | null>>;

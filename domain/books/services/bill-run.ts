@@ -24,8 +24,8 @@ export interface BillProgress {
   /** Rides that are on the bill or were passed over. */
   readonly done: number;
   /**
-   * Rides that were passed over. They are open or unreadable, can be reopened, have no sum for their last end, or were
-   * changed or billed by others.
+   * Rides that were passed over. They are open or unreadable, can be reopened, or lack the sum of their last end. Or
+   * others have changed or billed them.
    */
   readonly passed: number;
   /** Why the filling has ended: `'done'` after all rides; `null` while it goes on. */
@@ -42,11 +42,12 @@ export interface RunControl<Progress = BillProgress> {
 
 /** Fills the bills of a period, for system administrators. Fails as `asSystemAdmin` or any request does. */
 export interface BillRun {
-  /** The accounts with rides of the period that are on no bill, the account with the most rides first. */
+  /** The accounts that have unbilled rides of the period, the account with the most rides first. */
   unbilled(period: BillPeriod): Promise<Result<readonly UnbilledAccount[], BillError>>;
   /**
-   * Adds the rides of these accounts to their drafts. Fills a few accounts at once, one ride at a time in each. A
-   * failed account shows only in its progress. After a stop or a failure, `unbilled` finds the rides that are left.
+   * Adds the rides of these accounts to their drafts. Fills a few accounts at once, each of them ride by ride. A
+   * failure of one account is only in its progress. After a stop or a failure, `unbilled` finds the rides that are
+   * left.
    */
   fill(accounts: readonly UnbilledAccount[], control: RunControl): Promise<Result<void, BillError>>;
 }

@@ -25,5 +25,4 @@ export const BOOK_SERVICES = {
   driveFares: createDriveFares,
 };
 
-/** The services of the pages of the books. */
 export type BookServices = ServicesOf<typeof BOOK_SERVICES>;

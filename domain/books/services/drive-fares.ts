@@ -31,7 +31,7 @@ export type DriveFare =
       readonly isBinding: boolean;
       /** The fixed price that no longer holds, because the ride's places have changed; otherwise `null` (D135). */
       readonly lapsed: number | null;
-      /** The payer's discount on all but the agreed price. Thousandths. */
+      /** The payer's discount, in thousandths. The agreed price has it already. */
       readonly discount: number;
       /** Whether a payer pays the ride by the month. */
       readonly isOnAccount: boolean;
@@ -171,7 +171,7 @@ export function createDriveFares(needs: DriveNeeds): DriveFares {
       const terms = { tariff: usual?.id ?? null, currency, vat: usual?.vat ?? 0 };
       const { ride: id, plate, endedAt } = drive;
       const sent = await rideFares.end({ id, driver: user.value.uid, plate, endedAt }, entered, terms);
-      // The usual tariff may have changed since the prices were read, so the next attempt uses newly read prices.
+      // The usual tariff may have changed. The next attempt uses the prices that are read now.
       if (!sent.ok && sent.error.code === 'permission-denied') await ridePrices.open();
       return sent;
     },

@@ -60,16 +60,16 @@ export interface FirmBills {
   drop(draft: Bill): Promise<Result<void, BillError>>;
   /**
    * Issues a draft with the next number, or with a later one if others were faster. After a lost answer the bill is
-   * read back. A bill first gets the passengers' names if the payer demands them (D138). Fails with `no-firm`,
-   * `no-time-zone`, or with `bill-changed` if the draft has changed or its payer is gone.
+   * read back. A bill first gets the passengers' names if the payer demands them (D138). Fails with `no-firm` or
+   * `no-time-zone`. Fails with `bill-changed` if the draft has changed or its payer is gone.
    */
   issue(draft: Bill): Promise<Result<Bill, BillError>>;
   /**
-   * Opens the draft of a credit note and adds these rides of an issued bill. Rides on another credit note are left out.
-   * Fails with `nothing-to-credit` if no ride is left, or as `openDraft` or `fillDraft` does. Another call continues.
+   * Opens the draft of a credit note and adds these rides of a bill. Rides on another credit note are left out. Fails
+   * with `nothing-to-credit` if no ride is left, or as `openDraft` or `fillDraft` does. Another call then continues.
    */
   credit(bill: Bill, lines: readonly BillLine[]): Promise<Result<Bill, BillError>>;
-  /** Sets the rides of an issued credit note free for correction and another bill. Returns their number. */
+  /** Sets the rides of an issued credit note free, to be corrected and billed again. Returns their number. */
   setFree(credit: Bill): Promise<Result<number, BillError>>;
   /** Stores when an issued bill was paid; `''` clears the day. Fails with `day-unusable` or `no-time-zone`. */
   setPaid(bill: Bill, paidOn: string): Promise<Result<void, BillError>>;

@@ -18,7 +18,7 @@ export type PayerError =
   | SystemError
   /** The number is in use already. */
   | { readonly code: 'payer-exists' }
-  /** Another dispatcher was faster, or an earlier attempt was stored and has been changed since. */
+  /** Another dispatcher has changed the payer, perhaps after an earlier attempt was stored. */
   | { readonly code: 'payer-changed' };
 
 /** The account customers of the firm, for dispatch. Fails as `asDispatcher` or any request does. */

@@ -25,13 +25,13 @@ export interface FirmTariffs {
   list(): Promise<Result<TariffList & Pick<NowInZone, 'timeZone'>, TariffError>>;
   /**
    * Stores a new tariff, for system administrators. Fails as `asSystemAdmin` does. `terms` must have passed
-   * `parseTariff`. The new tariff ends the former one of its name, even if both are stored at the same time. A retry
+   * `parseTariff`. The new tariff ends the former one of its name, even one that is stored at the same time. A retry
    * with the same id changes nothing. Fails with `tariff-exists` if another tariff has the id.
    */
   add(id: string, terms: TariffTerms): Promise<Result<void, TariffError>>;
   /**
-   * Withdraws a tariff that was stored by mistake, for system administrators. Fails with `tariff-in-use` if
-   * the tariff has begun and a fare names it. The tariff before it stays ended. A repetition changes nothing.
+   * Withdraws a tariff that was stored by mistake, for system administrators. Fails with `tariff-in-use` if the tariff
+   * has begun and a fare names it. The former tariff of its name stays ended. A repetition changes nothing.
    */
   withdraw(tariff: Tariff): Promise<Result<void, TariffError>>;
 }

@@ -6,17 +6,17 @@ import type { FirmBills } from './firm-bills.ts';
 
 export interface IssueProgress {
   readonly issued: number;
-  /** Drafts that were not issued: others have changed or removed them, or they were refused or are damaged. */
+  /** Drafts that were not issued: changed or removed by others, refused, or damaged. */
   readonly passed: number;
 }
 
-/** Failures that concern only one draft. Any other failure would meet the next drafts, too, and ends the run. */
+/** Failures that concern only one draft. Any other failure would recur with the next drafts, so it ends the run. */
 const OF_ONE: readonly BillError['code'][] = ['bill-changed', 'permission-denied', 'unexpected'];
 
 export interface IssueRun {
   /**
    * Issues drafts one after the other, so that their numbers have this order. `onProgress` is called after each draft.
-   * A stop ends the run, and so does a failure that the next drafts would meet, too. Another call may go on with the
+   * A stop ends the run. So does a failure that would recur with the next drafts. Another call may go on with the
    * drafts that are left.
    */
   issue(

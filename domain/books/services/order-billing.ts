@@ -16,7 +16,7 @@ import {
 import type { Payer } from '../model/payers/payer.ts';
 import type { BookPorts } from '../ports/book-ports.ts';
 
-/** The payer of the rides of a standing order, with the questions as they were asked, and their answers. */
+/** The payer of a standing order's rides, with the questions that were asked and their answers. */
 interface Billing {
   readonly payer: string;
   readonly asked: readonly string[];
@@ -33,7 +33,7 @@ interface BillingRefused {
 type BillingNeeds = Pick<BookPorts, 'payers' | 'fares' | 'tariffs' | 'records'> & { readonly clock: Clock };
 type ChargedRide = PricedTrip & { readonly id: string };
 
-/** Finds answers by the labels of their questions, because the payer may have changed its list of questions. */
+/** Finds answers by the labels of their questions, because the payer's list of questions may have changed. */
 const answersOf = ({ asks }: Payer, { asked, answers }: Billing) =>
   asks.map(({ label }) => answers[asked.indexOf(label)] ?? '');
 
@@ -48,7 +48,7 @@ function typedPrice(fare: Fare | null): Pick<Agreement, 'terms' | 'price'> | nul
   return fare !== null && isTyped ? { terms: termsOfFare(fare), price: fare.agreed } : null;
 }
 
-/** Agrees who pays for rides of a standing order. The price for a payer is fixed, an estimate, or none. */
+/** Agrees who pays for rides of a standing order. With a payer, there is a fixed price, an estimate, or no price. */
 export function orderBillingOf({ payers, fares, tariffs, records, clock }: BillingNeeds) {
   /** `null` without a billing, and for a missing or damaged payer. */
   const payerOf = async (billing: Billing | null): Promise<Result<Payer | null>> => {
@@ -149,7 +149,7 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
         ),
       );
     },
-    /** Changes who pays for a ride before its end, but no price that dispatch typed. Stores the former fare, too. */
+    /** Changes who pays for a ride before its end. A price that dispatch typed stays. Also stores the former fare. */
     charge: (ride: ChargedRide, billing: Billing | null, by: string) => charge(ride, billing, by),
   };
 }

@@ -26,23 +26,23 @@ type Answer<T> = Promise<Result<T, BookError>>;
 /** The prices of rides, and their payers. The methods that write may also fail as `bookStart` does. */
 export interface RideFares {
   /**
-   * The fare of a ride, for dispatch and the ride's passenger and driver. `null` if the ride has none, or if it is
-   * hidden from the passenger or driver who reads it.
+   * The fare of a ride, for dispatch and the ride's passenger and driver. `null` if there is none, or if it is hidden
+   * from this reader.
    */
   byRide(id: string): Answer<Fare | null>;
   /** Up to `MOST_OF_FIRM` former states of a fare, earliest first; for dispatch. */
   changes(id: string): Answer<readonly FareChange[]>;
   /**
-   * The writes of a first agreement, for the batch of the booking. Dispatch may agree anything; a passenger may agree a
-   * fixed price of the usual tariff, if the firm shows prices. `opened` is the price list.
+   * The writes of a first agreement, for the batch of the booking. Dispatch may agree anything. If the firm shows
+   * prices, a passenger may agree a fixed price of the usual tariff. `opened` is the price list.
    */
   bookingBatch(id: string, agreement: Agreement, opened: Pick<PriceList, 'settings'>): Batch;
   /** Agrees a price or payer before the end, or changes the agreement, for dispatch. Fails as `correct` does. */
   agree(id: string, agreement: Agreement, known: Fare | null): Answer<void>;
   /**
-   * Enters the end of a ride, by its driver within a day, or by dispatch. After a reopening this corrects the former
-   * end. `terms` count if the ride has no fare yet. A retry with the same content succeeds. Fails with `fare-ended` if
-   * another end is stored, `fare-billed`, or `changed-meanwhile` if the fare has another currency.
+   * Enters the end of a ride, for dispatch, and within a day for its driver. After a reopening this corrects the former
+   * end. `terms` count if the ride has no fare yet. A retry with the same content succeeds. Fails with `fare-billed`,
+   * with `fare-ended` if another end is stored, or with `changed-meanwhile` if the fare has another currency.
    */
   end(ride: EndedRide, entered: EnteredEnd, terms: FareTerms): Answer<void>;
   /** Corrects an ended fare, for dispatch. Fails with `changed-meanwhile`, or with `fare-billed` if it is on a bill. */
@@ -129,7 +129,7 @@ export function createRideFares(needs: BookNeeds): RideFares {
         const fare = known.value;
         if (fare !== null && endOf(fare, ride.endedAt) !== null)
           return isStored(fare) ? succeed() : fail({ code: 'fare-ended' });
-        // Dispatch may have agreed another currency meanwhile, in which the sum means something else.
+        // Dispatch may have agreed another currency meanwhile. The sum would be wrong in that currency.
         if (fare !== null && fare.currency !== terms.currency) return fail({ code: 'changed-meanwhile' });
         const batch =
           fare !== null && fare.end !== null

@@ -19,11 +19,11 @@ export interface PriceList {
 export interface RidePrices {
   /** Reads the price list. Fails with `books-not-set-up` or `no-time-zone`. */
   open(): Promise<Result<PriceList, BookError>>;
-  /** The last list, but read again after five minutes or a failure. Simultaneous callers share one request. */
+  /** The last list, read again after five minutes or a failure. Simultaneous callers share one request. */
   recent(): Promise<Result<PriceList, BookError>>;
 }
 
-/** How long a list is reused. It hardly changes: tariffs begin with a day, and settings change rarely. Milliseconds. */
+/** How long a list is reused, in milliseconds. Tariffs begin with a day, and settings rarely change. */
 const FRESH_MS = 5 * MINUTE_MS;
 
 /** Reads the settings and the zone. Fails with `books-not-set-up` or `no-time-zone`. */

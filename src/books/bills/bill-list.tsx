@@ -17,7 +17,7 @@ interface BillListProps {
   entries: readonly BillEntry[];
   /** Today in the service's zone. */
   today: Day;
-  /** Returns the account's name by its number. If it is another function than before, every row is rendered again. */
+  /** Returns the account's name by its number. A new function renders every row again. */
   nameOf: (payer: string) => string;
   onOpen: (id: string) => void;
 }

@@ -19,14 +19,13 @@ interface BillPanelProps {
   id: string;
   /** Returns the account's name by its number. */
   nameOf: (payer: string) => string;
-  /** Called after a change has been stored. */
   onStored: () => void;
   /** Opens another bill in place of this bill. */
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-/** One bill beside the list, with the rides and the actions that the bill allows. */
+/** One bill beside the list, with its rides and the actions that it allows. */
 export function BillPanel({ id, nameOf, onStored, onOpen, onClose }: BillPanelProps) {
   const copy = useBillsCopy();
   const nameOfBill = useBillName();

@@ -32,7 +32,7 @@ const AccountantCsv = lazy(async () => ({
 }));
 
 interface Shown {
-  /** A month (`2026-11`), unused if `payer` is set. `null` means last month, or this month if only it has bills. */
+  /** A month (`2026-11`), unused if `payer` is set. `null` means last month; this month if it alone has bills. */
   readonly month: string | null;
   /** The account's number; `''` for all accounts. */
   readonly payer: string;

@@ -17,11 +17,10 @@ interface DraftPartsProps {
   /** Shows the draft as it is stored now. */
   onDone: () => void;
   onStored: () => void;
-  /** Called when the draft has been removed. */
   onRemoved: () => void;
 }
 
-/** A draft: its rides, each of which can be taken out, and the buttons that remove or issue the draft. */
+/** The rides of a draft, which can be taken out, and the buttons that remove or issue the draft. */
 export function DraftParts({ paper: { bill, lines }, onDone, onStored, onRemoved }: DraftPartsProps) {
   const { panel: copy, said } = useBillsCopy();
   const textOf = useBillText();

@@ -123,7 +123,7 @@ function Credit({ paper: { bill, lines }, onStored, onOpen }: Omit<IssuedPartsPr
   );
 }
 
-/** The rides of an issued credit note, and a button that sets them free, so that they can be billed again. */
+/** The rides of an issued credit note, and a button that sets them free to be billed again. */
 function SetFree({ paper: { bill, lines }, onDone }: Pick<IssuedPartsProps, 'paper' | 'onDone'>) {
   const { panel: copy, said } = useBillsCopy();
   const textOf = useBillText();

@@ -25,7 +25,7 @@ interface AgreeFormProps {
   onCancel: () => void;
 }
 
-/** Agrees a price and a payer before the end of a ride. The agreed values stay until other values are typed. */
+/** Agrees a price and a payer before the end of a ride. The form begins with the agreed values. */
 export function AgreeForm({ ride, fare, trip, list, payers, onDone, onCancel }: AgreeFormProps) {
   const copy = useDeskPriceCopy();
   const { sign } = useTariffsCopy().words;

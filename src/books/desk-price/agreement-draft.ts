@@ -5,7 +5,7 @@ import type { TypedAgreement } from './agreement-fields.tsx';
 
 /** The price and payer of an unsent booking, as the booking's draft stores them. */
 export interface AgreementDraft extends TypedAgreement {
-  /** The id of the ride that the first attempt books, or `''`. `sent` is the agreement of this attempt as JSON. */
+  /** The id of the ride that the first attempt books; `''` before. `sent` is the agreement of this attempt as JSON. */
   readonly sentFor: string;
   readonly sent: string;
 }

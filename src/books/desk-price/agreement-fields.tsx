@@ -29,7 +29,7 @@ interface PriceFieldsProps extends FieldsProps {
   terms: FareTerms;
 }
 
-/** The field for a price and, with a tariff, the field for a length from which the price is computed. */
+/** The field for a price. With a tariff, the price can be computed from a length in a second field. */
 export function PriceFields({ value, onChange, fieldOf, tariff, terms }: PriceFieldsProps) {
   const copy = useDeskPriceCopy();
   const termsText = useTermsText();

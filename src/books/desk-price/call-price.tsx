@@ -42,7 +42,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
   );
   const last = useFareAndPayer(lastRide).found?.payer ?? null;
   const isNobody = draft.payer === '' && draft.typedPayer === '';
-  /** The payer whom the account's button proposes; `null` if there is none. */
+  /** The payer that the account's button proposes; `null` if there is none. */
   const again = isNobody && last?.suspended === false ? last : null;
   // The questions of a proposed payer appear before the list of payers has loaded.
   const payers = found.value?.known ?? (last?.id === draft.payer ? [last] : null);
@@ -62,7 +62,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
       const taken = agreement.taken();
       if (!taken.ok) return null;
       const sent = JSON.stringify(taken.value);
-      // The first attempt for a ride may have been stored, so its content stays in the draft for `readBack`.
+      // The first attempt for a ride may have been stored. The draft has its agreement for `readBack`.
       if (draft.sentFor !== ride) change({ sentFor: ride, sent });
       return isAgreed(taken.value) ? rideFares.bookingBatch(ride, taken.value, list) : [];
     },

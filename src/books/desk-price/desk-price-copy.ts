@@ -56,7 +56,7 @@ export const deskPrice = {
       'The ride was reopened, so this end does not count. It is entered again once the ride has ended again.',
     outdated:
       'The ride was reopened after this was entered, and has ended again. Please enter how it was paid.',
-    /** About a fixed price for other places than the ride's. */
+    /** About a fixed price that was for other places. */
     lapsed: (places: string) => `It does not hold any more: it was for ${places}.`,
     agree: 'Agree a price',
     change: 'Change the price',

@@ -33,7 +33,7 @@ interface FormProps extends DeskRide {
   onCancel: () => void;
 }
 
-/** The form for the possible change of a ride's price: agree it, enter its end, or correct the end. */
+/** The form that the ride's state allows: agree a price, enter the end, or correct the end. */
 function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCancel }: FormProps) {
   const { ride: copy } = useDeskPriceCopy();
   const { sign } = useTariffsCopy().words;
@@ -108,7 +108,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
     return found.ok ? succeed({ fare: found.value }) : found;
   });
   const fare = value?.fare ?? null;
-  // Only the ride's payer is read, for its name. All payers are read once the form is open.
+  // Only the ride's payer is read, for its name. All payers are read when the form opens.
   const known = useRequest(
     { isOpen, id: fare?.payer ?? null },
     async ({ isOpen: isRead, id }): Promise<Result<ReadPayers>> => {

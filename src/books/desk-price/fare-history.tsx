@@ -17,7 +17,7 @@ interface FareHistoryProps {
   timeZone: string;
 }
 
-/** The former states of a fare, with who changed the fare, when and why; the latest change first. */
+/** The former states of a fare, the latest first, each with who changed it, when and why. */
 export function FareHistory({ fare, payers, timeZone }: FareHistoryProps) {
   const copy = useDeskPriceCopy();
   const { ride: words } = copy;

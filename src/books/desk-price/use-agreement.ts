@@ -33,11 +33,11 @@ interface AgreementOptions {
   readonly payers: readonly Payer[] | null;
   /** The stored fare; `null` if there is none. */
   readonly known?: Fare | null;
-  /** Called if the form is sent before a payer is chosen, with the payer that the typed text means. */
+  /** Called with the payer that the typed text means, if none is chosen when the form is sent. */
   readonly onChange: (part: Partial<TypedAgreement>) => void;
 }
 
-/** Reads a typed price and payer: the agreement, its price and terms, and the errors at the fields. */
+/** Reads a typed price and payer. Returns the agreement, its price and terms, and the errors at the fields. */
 export function useAgreement({ list, trip, form, payers, known = null, onChange }: AgreementOptions) {
   const copy = useDeskPriceCopy();
   const textOf = (error: FormError | SystemError) => {
@@ -67,7 +67,7 @@ export function useAgreement({ list, trip, form, payers, known = null, onChange 
   const start = { ...list, trip, payer: paying, known };
   const parsed = parseAgreement(form, start);
   const priced = priceIn(form, start);
-  /** The error of a price while it is typed. The line with the price would otherwise only vanish. */
+  /** The error of a price while it is typed. Otherwise the line with the price would vanish without a reason. */
   const flawOf = (name: AgreementField) =>
     !priced.ok && fieldOf(priced.error) === name ? textOf(priced.error) : undefined;
   return {

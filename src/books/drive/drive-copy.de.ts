@@ -1,7 +1,6 @@
 import { FLAWS, PAYMENTS } from '../amount-texts.de.ts';
 import type { drive } from './drive-copy.ts';
 
-/** The price and the payment of a driver's ride, in German. */
 export const texts: typeof drive = {
   price: (amount) => `Preis: ${amount}`,
   lapsed: (amount) => `Der Festpreis von ${amount} galt für andere Orte.`,

@@ -38,7 +38,7 @@ interface DriveEndFormProps {
   onLater: (() => void) | null;
 }
 
-/** The sum at the end of a ride, and a button for each way to pay. An agreed price takes one press. */
+/** The sum at the end of a ride, and a button for each way to pay. For an agreed price, one press is enough. */
 export function DriveEndForm({
   fare,
   pickupAt,

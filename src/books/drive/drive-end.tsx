@@ -79,7 +79,7 @@ function EnterHere({ drive, fare, timeZone, onStored }: EnterHereProps) {
   );
 }
 
-/** The price on the page of a driver's ride. For a day after a completed ride, the driver can enter how it was paid. */
+/** The price on the page of a driver's ride. For a day after completion, the driver can enter how it was paid. */
 export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
   const copy = useDriveCopy();
   const { uid } = useUser();

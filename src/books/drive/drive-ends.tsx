@@ -21,7 +21,7 @@ type Seen = Given['rides'][number];
 /** How long a driver can enter the end of a ride. Milliseconds. */
 const ASKED_FOR_MS = DAY_MS;
 
-/** The driver's completed rides of the last day. Until the server has answered, only rides with unsent steps. */
+/** The driver's completed rides of the last day. Until the server has answered, only those with unsent steps. */
 function endedDrives({ rides, waiting, heardAt }: Given, uid: string) {
   return rides.flatMap((ride: Seen) => {
     if (ride.state !== 'completed' || ride.driver !== uid) return [];
@@ -33,8 +33,8 @@ function endedDrives({ rides, waiting, heardAt }: Given, uid: string) {
 }
 
 /**
- * The ends that a driver still has to enter, with the form for the last one that is not postponed. Also shows entered
- * ends that are not stored yet. Shows nothing without books.
+ * The ends that a driver still has to enter. The last one that is not postponed has the form. Also shows entered ends
+ * that are not stored yet. Shows nothing without books.
  */
 export function DriveEnds(given: Given) {
   const { rides, waiting, heardAt, timeZone } = given;
@@ -48,7 +48,7 @@ export function DriveEnds(given: Given) {
   const ended = endedDrives(given, uid);
   const unknown = ended.filter((drive) => !outbox.isKnown(drive));
   const unentered = open.filter(({ entered }) => entered === null);
-  /** An end in the outbox may be from before a reopening, or lack the server's time; the ride's own end is newer. */
+  /** An end in the outbox may be older than a reopening, or lack the server's time. The ride's own end is newer. */
   const latest = (end: OpenEnd) => ended.find(({ ride }) => ride === end.ride) ?? end;
   const asked = [...unknown, ...unentered.map(latest)];
   const { values: answers } = useEach(
@@ -79,7 +79,7 @@ export function DriveEnds(given: Given) {
   const send = useEffectEvent((at: Date | null, ends: readonly OpenEnd[], unsent: string) => {
     if (at !== null && ends.length > 0) void outbox.send((ride) => !unsent.split(' ').includes(ride));
   });
-  // Also sends when a step has been sent, because the feed may hear of the server again only much later.
+  // Also sends after a step was sent, because the feed may hear from the server much later.
   const unsentSteps = waiting.join(' ');
   useEffect(() => send(heardAt, open, unsentSteps), [heardAt, open, unsentSteps]);
 

@@ -10,7 +10,7 @@ import { useDriveCopy } from './drive-copy.ts';
 interface EnteredNoteProps {
   entered: UnsentEnd;
   ride: string;
-  /** Opens the end for a change; `null` once the end is stored. */
+  /** Opens the end for a change; `null` after the end is stored. */
   onChange: (() => void) | null;
 }
 
@@ -40,7 +40,7 @@ export function EnteredNote({ entered: { currency, total, paid }, ride, onChange
   );
 }
 
-/** Says that the server has refused an entered end, until the driver has read it. */
+/** Says that the server has refused an entered end, until the driver confirms this. */
 export function Refused({ end, onRead }: { end: OpenEnd & { entered: UnsentEnd }; onRead: () => void }) {
   const copy = useDriveCopy();
   const { currency, total, paid } = end.entered;

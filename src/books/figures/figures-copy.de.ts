@@ -1,6 +1,5 @@
 import type { figures } from './figures-copy.ts';
 
-/** Turnover, rides and kilometres of a period, in German. */
 export const texts: typeof figures = {
   title: 'Zahlen',
   loading: 'Die Zahlen werden geladen …',

@@ -11,8 +11,8 @@ interface AddressedDays {
 }
 
 /**
- * The days in an address: only `to` means that day, only `from` the days until today, and neither this month until
- * today. `null` if invalid or more than `MOST_DAYS`.
+ * The days in an address. Only `to` means that day; only `from` means until today; neither means this month until
+ * today. `null` for invalid days, or more than `MOST_DAYS`.
  */
 export function periodIn({ from, to }: AddressedDays, today: Day): DaySpan | null {
   const month = presetRange('thisMonth', today);

@@ -8,7 +8,7 @@ import { useDay } from './use-day.ts';
 
 const NONE = '–';
 
-/** The day on which a bill was paid, or that it is overdue. */
+/** Shows the day on which a bill was paid, or says that it is overdue. */
 function Paid({ entry: { paidOn, overdue } }: { entry: StatementEntry }) {
   const { statement: copy } = usePapersCopy();
   const day = useDay();

@@ -1,7 +1,7 @@
 import type { PayerForm } from '#domain/books/model/payers/parse-payer.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 
-/** The input after another person has changed the payer: changed values stay, other fields show the stored values. */
+/** The input after another person has changed the payer. Typed values stay; other fields show the new stored values. */
 export function mergedForm(before: PayerForm, typed: PayerForm, now: PayerForm): PayerForm {
   const pick = <Name extends keyof PayerForm>(name: Name): PayerForm[Name] =>
     isSame(before[name], typed[name]) ? now[name] : typed[name];

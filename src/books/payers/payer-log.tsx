@@ -17,7 +17,7 @@ const STEP = 20;
 const TEXTS = ['name', 'address', 'email', 'vatId', 'word', 'tariff', 'discount', 'terms'] as const;
 const FLAGS = ['hidden', 'names', 'suspended'] as const;
 
-/** Returns a function that writes a line for each field that a change has changed. */
+/** Returns a function that writes a line for each changed field. */
 function useDifferences() {
   const copy = usePayersCopy();
   const { log, form: words } = copy;

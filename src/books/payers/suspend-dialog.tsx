@@ -46,7 +46,7 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
     const own = listed.value.orders.known.filter(({ plan }) => plan.billing?.payer === id);
     return succeed({ ...open.value, orders: own });
   });
-  // The request above does not use the day. Otherwise it would be sent again if the zone arrives later.
+  // The request above does not use the day, so that a late zone does not repeat it.
   const today = dayAt(firmTariffs.now(), timeZone ?? 'UTC');
   const going = value?.orders.filter(({ plan }) => plan.last >= today) ?? [];
   const { busy, failure, submit } = useSubmission<PayerError>();
@@ -60,7 +60,7 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          // A submit does nothing until the open rides are shown, or the failure to read them.
+          // A submit does nothing before the open rides or a failure are shown.
           if (value !== null || error !== null) void submit(onSuspend);
         }}
         className="flex flex-col gap-4"

@@ -8,7 +8,7 @@ interface ReceiptLinkProps {
   end: Pick<FareEnd, 'paid'> | null;
 }
 
-/** The link to a ride's receipt, or to its record if an account pays; nothing without an end or a payment. */
+/** The link to a ride's receipt, or to its record if an account pays. Shows nothing without an end or a payment. */
 export function ReceiptLink({ ride, end }: ReceiptLinkProps) {
   const copy = useReceiptCopy();
   if (end === null || end.paid === 'nothing') return null;

@@ -9,7 +9,7 @@ interface ReceiptViewProps {
   timeZone: string;
 }
 
-/** A receipt on one page of A4, or narrower and smaller on the 80 mm paper of a car's printer. */
+/** A receipt. It fits one page of A4, or the 80 mm paper of a car's printer. */
 export function ReceiptView({ receipt, timeZone }: ReceiptViewProps) {
   const copy = useReceiptCopy();
   const amount = useAmount(receipt.currency);

@@ -24,7 +24,7 @@ interface DriverSheetProps {
   timeZone: string;
 }
 
-/** For the desk, the cash sheet of a driver's day. On recent days it has the form for cash that the driver hands in. */
+/** The cash sheet of a driver's day, for the desk. On recent days it has the form for cash that the driver hands in. */
 export function DriverSheet({ driver, day, today, timeZone }: DriverSheetProps) {
   const copy = useTakingsCopy();
   const { daySheets } = useBooks();

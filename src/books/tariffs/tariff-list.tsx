@@ -27,7 +27,7 @@ function Lines({ of }: { of: readonly string[] }) {
   );
 }
 
-/** The tariffs, written as they were typed. */
+/** The tariffs, written as one types them. */
 export function TariffList({ tariffs, timeZone, acts }: TariffListProps) {
   const copy = useTariffsCopy();
   const { date } = useFormat(timeZone);

@@ -48,7 +48,7 @@ function useMinute(): Date {
   return minute;
 }
 
-/** The tariffs, what a ride would cost, and for a system administrator the panel for a new tariff. */
+/** The tariffs, and what a ride would cost. A system administrator also gets the panel for a new tariff. */
 export function TariffsScreen() {
   const copy = useTariffsCopy();
   const textOf = useTariffText();
@@ -72,7 +72,7 @@ export function TariffsScreen() {
     const added = await firmTariffs.add(id, terms);
     if (!added.ok) {
       if (added.error.code === 'tariff-exists') {
-        // An earlier attempt was stored, but its answer was lost. Sending again stores another tariff.
+        // An earlier attempt was stored, but its answer was lost. With a new id, sending again stores another tariff.
         setDraft({ id: recordId(), form });
         reload();
       }

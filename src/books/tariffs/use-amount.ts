@@ -4,7 +4,7 @@ import { useLanguage } from '#words/language-context.ts';
 import type { Language } from '#words/languages.ts';
 import { LOCALES } from '#words/use-format.ts';
 
-/** The formatters so far: creating one takes longer than rendering a row. */
+/** The formatters so far. Creating one takes longer than rendering a row. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats an amount in the smallest unit of its currency, such as `€12.50`. */

@@ -6,7 +6,7 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useRideErrorText } from '../shared/use-ride-error-text.ts';
 
 interface FirmSwitchProps {
-  /** Whether the press withdraws or blocks, instead of the reverse. */
+  /** Whether the press withdraws or blocks; `false` for the reverse. */
   ends: boolean;
   label: string;
   /** The accessible name. */

@@ -22,7 +22,7 @@ const BOOK_SETTINGS = {
   shown: flag,
   /** The driver's share of their turnover. Thousandths. */
   share: count,
-  /** How many years the documents of the books are stored, counted from the end of the year. */
+  /** For how many years a document of the books is stored, from the end of the year in which it was written. */
   years: count,
   /** The columns of the accountant's CSV, in their order; empty for all columns. */
   columns: listOf(text),
@@ -59,7 +59,7 @@ export const FIRST_BOOK_SETTINGS: WantedBookSettings = {
   vat: 0,
   shown: false,
   share: 0,
-  // The longest of the times for which Germany, Austria and Switzerland require business records.
+  // Germany, Austria and Switzerland require business records for up to ten years.
   years: 10,
   columns: [],
 };

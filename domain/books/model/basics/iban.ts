@@ -11,15 +11,15 @@ const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
 /** Whether a text is the ISO 3166 code of a country with a known IBAN. */
 export const isIbanCountry = (code: string): boolean => code in LENGTHS;
 
-/** Returns the remainder of a division by 97, digit by digit: no JavaScript number holds all digits of an IBAN. */
+/** The remainder of a division by 97. It goes digit by digit, because an IBAN has too many digits for a number. */
 const restBy97 = (digits: string): number =>
   [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 
-/** Reads a typed IBAN and returns it in capitals without gaps; `undefined` unless it is valid for a known country. */
+/** Reads a typed IBAN and returns it in capitals without gaps; `undefined` if invalid or of an unknown country. */
 export function readIban(typed: string): string | undefined {
   const iban = typed.replaceAll(/[\s.-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) || LENGTHS[iban.slice(0, 2)] !== iban.length) return undefined;
-  // ISO 13616: the first four characters move to the end, and each letter becomes two digits, from A = 10 on.
+  // ISO 13616: the first four characters move to the end. Each letter becomes two digits, from A = 10 to Z = 35.
   const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
     String(parseInt(letter, 36)),
   );

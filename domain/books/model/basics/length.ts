@@ -36,7 +36,7 @@ export function readLength(typed: string, unit: LengthUnit): number | undefined 
   return length > LONGEST_LENGTH ? undefined : length;
 }
 
-/** Writes a length in km or mi; in metres or yards if it is below 0.1 km or mi, or needs four decimals or more. */
+/** Writes a length in km or mi. A length below 0.1, or with more than three decimals, is in metres or yards. */
 export function typedLength(length: number, unit: LengthUnit, sign = '.'): string {
   const thousandths = (length * 1000) / UNIT_LENGTH[unit];
   const isInUnits = Number.isInteger(thousandths) && thousandths >= 100;

@@ -8,10 +8,10 @@ export const FIRST_CURRENCY: Currency = 'EUR';
 /** How many decimals an amount of the currency has. */
 export const decimalsOf = (currency: Currency): number => (currency === 'JPY' ? 0 : 2);
 
-/** The largest amount, in the smallest unit. Patterns in `firestore.rules` allow its number of digits. */
+/** The largest amount, in the smallest unit. Patterns in `firestore.rules` allow as many digits. */
 export const LARGEST_AMOUNT = 9_999_999;
 
-/** Divides two integers below 4 × 10¹⁵ and rounds the quotient, half away from zero. `divisor` is positive. */
+/** Divides two integers below 4 × 10¹⁵ and rounds the quotient, a half away from zero. `divisor` is positive. */
 export function rounded(dividend: number, divisor: number): number {
   const size = Math.abs(dividend);
   const rest = size % divisor;

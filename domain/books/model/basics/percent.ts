@@ -8,7 +8,7 @@ export function readPercent(typed: string): number | undefined {
   return found === undefined ? undefined : Number(whole + tenth);
 }
 
-/** Reads a percentage as `readPercent` does, but `%` may be missing. It is for fields that have only percentages. */
+/** `readPercent` for a field that has only percentages, so `%` may be missing. */
 export function readRate(typed: string): number | undefined {
   const text = typedText(typed);
   return readPercent(text.endsWith('%') ? text : `${text} %`);

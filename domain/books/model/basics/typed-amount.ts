@@ -4,7 +4,7 @@ import { CURRENCIES, decimalsOf, LARGEST_AMOUNT, type Currency } from './money.t
 
 export type AmountFlaw = 'unreadable' | 'negative' | 'too-many-decimals' | 'too-large' | 'other-currency';
 
-/** Signs that mean exactly one of the `CURRENCIES`. `kr` is missing, because three of them use it. */
+/** Signs that mean exactly one of the `CURRENCIES`. `kr` is missing, because three currencies use it. */
 const SIGNS: Readonly<Record<string, Currency>> = {
   '€': 'EUR',
   '£': 'GBP',

@@ -33,7 +33,7 @@ export interface BillOf extends BillPeriod {
 /** The most bills of one payer, period and currency, and the most credit notes of one bill. */
 export const MOST_OF_ONE = 99;
 
-/** The id of a bill; `nth` is from 1. A second bill has the rides that were missing when the first was issued. */
+/** The id of a bill. `nth` counts from 1. A second bill has rides that the first lacks. */
 export const billId = ({ payer, from, until, currency }: BillOf, nth: number): string =>
   [payer, from, until, currency, nth].join('-');
 
@@ -126,7 +126,7 @@ export const nameBatch = (bill: string, ride: string, passenger: string): Batch 
   { kind: 'update', path: billLinePath(bill, ride), fields: { passenger } },
 ];
 
-/** The batch that sets a ride of an issued credit note free for correction and another bill. */
+/** The batch that sets free a ride of an issued credit note, to be corrected and billed again. */
 export const freeBatch = (ride: string): Batch => [
   { kind: 'update', path: farePath(ride), fields: { bill: null } },
 ];

@@ -1,6 +1,6 @@
-/** The most lines of a bill: one request reads all of them. */
+/** The most lines of a bill. One request reads all lines. */
 export const MOST_BILL_LINES = 2000;
-/** The most bills in a list, of a month or of a payer. */
+/** The most bills in the list of a month or of a payer. */
 export const MOST_BILLS = 500;
 /** The longest text of a question with its answer. */
 export const LONGEST_REFERENCE = 130;

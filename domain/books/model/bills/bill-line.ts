@@ -6,7 +6,7 @@ import type { BillLine } from './bill.ts';
 /** The facts about a ride that its bill line needs and its fare lacks. */
 export interface BilledRide {
   readonly pickupAt: Date;
-  /** `null` while the ride is open, even if it had ended before a reopening. */
+  /** `null` while the ride is open, also after a reopening. */
   readonly endedAt: Date | null;
   /** The district or landmark at each end. */
   readonly from: string;
@@ -16,8 +16,8 @@ export interface BilledRide {
 const clockOf = (wall: WallTime) => wall.slice('yyyy-mm-ddT'.length);
 
 /**
- * The bill line of a ride, without the passenger's name; `null` unless the sum of the ride's last end is entered. `day`
- * is the day of the end. `clock` is the time of the pick-up, or of the end if the two are on different days.
+ * The bill line of a ride, without the passenger's name; `null` until the sum of the last end is entered. `day` is the
+ * day of the end. `clock` is the time of the pick-up. If the ride ends on another day, it is the time of the end.
  */
 export function billLineOf(
   fare: Fare,

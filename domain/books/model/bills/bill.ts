@@ -4,7 +4,7 @@ import { CURRENCIES } from '../basics/money.ts';
 
 export const BILL_KINDS = ['bill', 'credit'] as const;
 
-/** The payer or the firm, as they were at the issue. */
+/** The payer or the firm, as it was at the issue. */
 const PARTY = { name: text, address: listOf(text), email: text, vatId: text };
 
 const ISSUED = {
@@ -67,9 +67,9 @@ const LINE = {
   /** The district or landmark at each end. */
   from: text,
   to: text,
-  /** The passenger's name, stored before the issue; `''` until then, or if none is demanded (D138) or known. */
+  /** The passenger's name, stored before the issue if the payer demands it (D138); `''` for none. */
   passenger: text,
-  /** The label of each answered question of the payer, and the answer: `Cost centre: 4711`. */
+  /** The payer's answered questions, each as label and answer: `Cost centre: 4711`. */
   references: listOf(text),
   /** Tax included. */
   amount: count,
@@ -85,10 +85,10 @@ const PAID = {
   at: time,
 };
 
-/** When an issued bill or credit note was paid: a document of its own, with the bill's id. */
+/** When an issued bill or credit note was paid: a document of its own, under the bill's id. */
 const SETTLEMENT = {
   ...PAID,
-  /** The payer and the last day of the bill. */
+  /** The bill's payer, and the last day of its period. */
   payer: text,
   until: text,
   /** The former entries, newest first; at most `MOST_FORMER_PAYMENTS`. */

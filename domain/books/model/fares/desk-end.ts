@@ -15,9 +15,9 @@ import type { CorrectionReason, Payment } from './fare.ts';
 export interface DeskEndForm {
   /** The whole sum that was paid, extras included; empty to compute it by the tariff. */
   readonly total: string;
-  /** In kilometres or miles, by the tariff's unit, unless the text names metres or yards. */
+  /** In the tariff's unit, kilometres or miles. The text may name metres or yards instead. */
   readonly length: string;
-  /** Minutes, unless the text names another unit. */
+  /** In minutes. The text may name another unit. */
   readonly waited: string;
   /** The names of the tariff's extras. */
   readonly extras: readonly string[];
@@ -109,7 +109,7 @@ export type ReasonError =
   | { readonly code: 'reason-required'; readonly field: 'why' }
   | { readonly code: 'note-too-long'; readonly field: 'note' };
 
-/** Parses the reason of a correction. The note of any reason but `other` is dropped. */
+/** Parses the reason of a correction. A note counts only for the reason `other`. */
 export function parseReason(why: CorrectionReason | null, note: string): Result<Correction, ReasonError> {
   if (why === null) return fail({ code: 'reason-required', field: 'why' });
   if (why !== 'other') return succeed({ why });

@@ -16,7 +16,7 @@ import { takingsWrites } from './takings.ts';
 /** An agreed price and payer. Parsers must have checked all values. */
 export interface Agreement {
   readonly terms: FareTerms;
-  /** `null` if the meter or the tariff decides at the end. */
+  /** `null` if the meter or the tariff gives the price at the end. */
   readonly price: AgreedPrice | null;
   /** `null` if the passenger pays. */
   readonly payer: Pick<Payer, 'id' | 'hidden' | 'discount'> | null;
@@ -37,7 +37,7 @@ export interface EndedRide {
   readonly endedAt: Date;
 }
 
-/** The uid of the writer, the time by this device, and for how many years the books are stored. */
+/** `by` is the writer's uid, `now` the device's time. The books are stored for `years`. */
 export interface Writing {
   readonly by: string;
   readonly now: Date;
@@ -65,7 +65,7 @@ const agreed = ({ terms, price, ...pays }: Agreement) => ({
   ...paying(pays),
 });
 
-/** The payer and the answers of a fare as they were agreed, even if the payer's record has changed since. */
+/** The agreed payer and answers of a fare. The payer's record may have changed since. */
 export const payingOf = ({
   payer: id,
   answers,
@@ -144,9 +144,7 @@ export interface CorrectedFare extends Omit<Agreement, 'terms' | 'price'> {
   readonly entered: EnteredEnd;
 }
 
-/**
- * The writes that correct an ended fare that is on no bill. The ride's driver and day may have changed since the entry.
- */
+/** The writes that correct an ended fare on no bill. Driver and day come from `ride`: they may have changed. */
 export function correctionBatch(
   known: Fare,
   ride: EndedRide,

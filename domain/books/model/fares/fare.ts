@@ -5,7 +5,7 @@ import { CURRENCIES } from '../basics/money.ts';
 /** The sources of a price, in this order: matrix, typed length, typed price, estimate from coordinates. */
 export const PRICE_SOURCES = ['fixed', 'tariff', 'typed', 'about'] as const;
 
-/** The sources of prices that bind the driver. To such a price, only extras and waiting may be added while it holds. */
+/** The sources of prices that bind the driver. While such a price holds, the driver may add only extras and waiting. */
 export const BINDING_SOURCES = [
   'fixed',
   'typed',
@@ -19,7 +19,7 @@ const AGREED = {
   source: oneOf(PRICE_SOURCES),
   /** Row and column of a fixed price in its tariff's matrix; `null` for other sources. */
   cell: orNull(listOf(count)),
-  /** The two districts between which a fixed price holds, from and to; `[]` for other sources (D135). */
+  /** The districts, from and to, between which a fixed price holds; `[]` for other sources (D135). */
   places: listOf(text),
 };
 
@@ -42,7 +42,7 @@ const END = {
   at: time,
 };
 
-/** The price and the payer of a ride, under the ride's id. It has no names, and only districts as places. */
+/** The price and the payer of a ride, under the ride's id. It has districts, but no exact places and no names. */
 const FARE = {
   currency: oneOf(CURRENCIES),
   /** The tax rate, in thousandths of the price without tax. */
@@ -61,7 +61,7 @@ const FARE = {
   end: orNull(mapOf(END)),
   /** The day of the ride's end in the service's zone, `2026-11-29`; `null` until an end is entered. */
   day: orNull(text),
-  /** The id of the bill, credit note or draft that took the ride last; `null` if it is free for a bill. */
+  /** The id of the bill, credit note or draft that took the ride last; `null` if the ride is free for a bill. */
   bill: orNull(text),
   rev: count,
   by: text,
@@ -82,7 +82,7 @@ const read = documentOf(FARE);
 /** Reads the document of a fare; `null` if it is damaged. */
 export const readFare = (id: string, stored: unknown) => read(id, stored);
 
-/** The entered end; `null` if there is none, if the ride is open, or if it has ended again after the entry. */
+/** The entered end; `null` if there is none, while the ride is open, and after a later end. */
 export const endOf = ({ end }: Pick<Fare, 'end'>, endedAt: Date | null): FareEnd | null =>
   end !== null && endedAt !== null && endedAt <= end.at ? end : null;
 

@@ -6,10 +6,10 @@ import { CURRENCIES } from '../basics/money.ts';
 import type { Writing } from './fare-batch.ts';
 import { keptUntil } from './kept-until.ts';
 
-/** The rules refuse cash for a day that is more than this many days before the present day in UTC. */
+/** For how many days back the rules accept cash, counted from the present day in UTC. */
 export const MOST_HANDOVER_DAYS = 400;
 
-/** Forms allow one day less, because west of UTC the firm's evening is already the next day in UTC. */
+/** Forms allow one day less. West of UTC, the evening is already the next day in UTC. */
 export const OLDEST_HANDOVER_DAYS = MOST_HANDOVER_DAYS - 1;
 
 /** Why a negative line corrects an earlier line; only `other` may have a note. */
@@ -23,7 +23,7 @@ const HANDOVER = {
   currency: oneOf(CURRENCIES),
   /** Negative for a line that corrects a mistake. */
   amount: (stored: unknown) => (typeof stored === 'number' && Number.isInteger(stored) ? stored : undefined),
-  /** `null` unless the amount is negative. */
+  /** `null` for a positive amount. */
   why: orNull(oneOf(HANDOVER_REASONS)),
   note: orNull(text),
   by: text,
@@ -39,7 +39,7 @@ const read = documentOf(HANDOVER);
 /** Reads the document of a handover; `null` if it is damaged. */
 export const readHandover = (id: string, stored: unknown) => read(id, stored);
 
-/** Whether cash can be entered for a day: for today, and for up to `OLDEST_HANDOVER_DAYS` days before. */
+/** Whether cash can be entered for a day: today, or up to `OLDEST_HANDOVER_DAYS` days before. */
 export const isHandoverDay = (day: Day, today: Day): boolean =>
   day <= today && day >= plusDays(today, -OLDEST_HANDOVER_DAYS);
 

@@ -33,7 +33,7 @@ const FORM = {
 
 const OPEN_END = {
   ...ENDED_DRIVE,
-  /** What the driver has typed and not entered; `null` for nothing. */
+  /** The form that the driver has typed and not entered; `null` if nothing is typed. */
   form: orNull(mapOf(FORM)),
   /** Whether the driver has postponed the entry. */
   isLater: flag,
@@ -47,12 +47,12 @@ const OPEN_END = {
 
 const STORED = {
   open: listOf(mapOf(OPEN_END)),
-  /** The last ends that need no entry, by ride and time in milliseconds. Their fares are not requested again. */
+  /** The last ends that need no entry, each as ride and time in milliseconds. Their fares are not requested again. */
   settled: listOf(text),
 };
 
 export type EndedDrive = ValuesOf<typeof ENDED_DRIVE>;
-/** An entered end as it waits on the device. */
+/** An entered end that waits on the device. */
 export type UnsentEnd = ValuesOf<typeof ENTERED>;
 /** An ended ride until its sum is stored. */
 export type OpenEnd = ValuesOf<typeof OPEN_END>;

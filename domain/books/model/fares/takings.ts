@@ -4,7 +4,7 @@ import { Increment, type Batch } from '../../../shared/record-write.ts';
 import { CURRENCIES } from '../basics/money.ts';
 import { PAYMENTS, type Fare, type FareEnd } from './fare.ts';
 
-/** Which fares are summed: a driver's shown fares, a driver's hidden fares (`veiled`), a car's or a payer's fares. */
+/** Whose fares are summed: a driver's, a car's or a payer's. A driver's hidden fares are summed apart, as `veiled`. */
 export const TAKINGS_KINDS = ['driver', 'veiled', 'car', 'payer'] as const;
 export type TakingsKind = (typeof TAKINGS_KINDS)[number];
 
@@ -24,7 +24,7 @@ const TAKINGS = {
   nothing: count,
 };
 
-/** The sums of a day's ended fares for each way to pay. They are of one driver, car or payer and in one currency. */
+/** The sums of a day's ended fares by way to pay, for one driver, car or payer and one currency. */
 export type Takings = NonNullable<ReturnType<typeof readTakings>>;
 
 const read = documentOf(TAKINGS);
@@ -34,7 +34,7 @@ export const readTakings = (id: string, stored: unknown) => read(id, stored);
 
 type Place = Pick<Takings, 'day' | 'kind' | 'currency' | 'of'>;
 
-/** The path of takings. Some signs of a plate are not allowed in an id, so `-` replaces spaces and all ASCII signs. */
+/** The path of takings. `-` replaces spaces and all ASCII signs, because ids do not allow all of them. */
 export const takingsPath = ({ day, kind, currency, of }: Place): string =>
   `takings/${[day, kind, currency, of.replaceAll(/[ -,./:-@[-`{-~]/g, '-')].join('-')}`;
 
@@ -65,8 +65,8 @@ export function sharesOf(fare: SummedFare | null): readonly Share[] {
 }
 
 /**
- * The writes that subtract a fare's former amounts from the sums, and add its present amounts. They read no sum. Each
- * write names the fare and its `rev` after the change, so that the rules can check the sum.
+ * The writes that subtract a fare's former amounts from the sums, and add its present amounts. They are increments, so
+ * no sum is read. Each write names the fare and its `rev` after the change, so that the rules can check the sum.
  */
 export function takingsWrites(
   proof: { readonly ride: string; readonly rev: number; readonly deleteAt: Date },

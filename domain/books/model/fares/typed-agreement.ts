@@ -16,7 +16,7 @@ import type { AgreedPrice, Fare, FareTerms } from './fare.ts';
 /** The typed price and the chosen payer of a ride. An empty `price` leaves the price to the tariff. */
 export interface AgreementForm {
   readonly price: string;
-  /** In kilometres or miles, by the tariff's unit, unless the text names metres or yards. */
+  /** In the tariff's unit, kilometres or miles. The text may name metres or yards instead. */
   readonly length: string;
   /** The id of the chosen payer; `''` if the passenger pays. */
   readonly payer: string;
@@ -54,7 +54,7 @@ export interface AgreementStart {
   readonly known?: Fare | null;
 }
 
-/** The payer's own tariff, or else the firm's usual one; `null` if it is not valid at the pick-up. */
+/** The payer's own tariff, otherwise the firm's usual one; `null` if that tariff is not valid at the pick-up. */
 export function tariffOf({ settings, tariffs, trip, payer }: AgreementStart): Tariff | null {
   const name = payer?.tariff ?? settings.tariff;
   return name === null || trip === null ? null : tariffAt(tariffs, name, trip.pickUpAt);
@@ -76,8 +76,8 @@ function knownPaying({ answers }: AgreementForm, { payer, known = null }: Agreem
 type PriceError = Exclude<AgreementError, AnswersError>;
 
 /**
- * Returns the typed price of a trip; otherwise the fixed price between the places, the price for the typed length, or
- * an estimate, in this order; `null` if there is none. The payer's discount is taken off all but a typed price.
+ * Returns the first price that a trip has: typed, fixed, for the typed length, or estimated; `null` for none. The
+ * payer's discount is not taken off a typed price.
  */
 export function priceIn(form: AgreementForm, start: AgreementStart): Result<AgreedPrice | null, PriceError> {
   const { trip, timeZone } = start;

@@ -18,7 +18,7 @@ export interface EndForm {
   readonly way: EndWay;
   readonly amount: string;
   readonly length: string;
-  /** Minutes, unless the text names another unit. */
+  /** In minutes. The text may name another unit. */
   readonly waited: string;
   /** The names of the chosen extras. */
   readonly extras: readonly string[];
@@ -33,7 +33,7 @@ export interface EndStart {
   readonly tariff: TariffTerms | null;
   /** The pick-up in the service's zone. */
   readonly at: WallTime;
-  /** The payer's discount. Thousandths. It is not taken off an agreed price again. */
+  /** The payer's discount, in thousandths. An agreed price has it already. */
   readonly discount: number;
 }
 
@@ -70,7 +70,7 @@ function byAmount(form: EndForm, { currency, agreed, discount }: EndStart, extra
 
 /**
  * Computes the sum at the end of a ride, extras included. Extras are added to an agreed price or to the sum on the
- * meter. The payer's discount is taken off all but the agreed price, and rounded once. Without a tariff there are no
+ * meter. The payer's discount is rounded once, and not taken off the agreed price again. Without a tariff there are no
  * extras and no price by length. Fails with the first unusable field.
  */
 export function parseEnd(form: EndForm, ride: EndStart): Result<EndSum, EndFlaw> {

@@ -30,7 +30,7 @@ export const isNegative = (amount: string): boolean => MINUS.test(amount);
 const flawed = (why: AmountFlaw | 'required') =>
   fail({ code: 'amount-unusable', field: 'amount', why } as const);
 
-/** Parses a line of handed-in cash. Fails with the first flaw; zero is `required`. */
+/** Parses a line of handed-in cash. Fails with the first flaw, for zero with `required`. */
 export function parseHandover(
   { amount: typed, why: chosen, note: written }: HandoverForm,
   currency: Currency,

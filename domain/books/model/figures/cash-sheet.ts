@@ -16,7 +16,7 @@ export interface CashSheet {
   readonly owed: number;
 }
 
-/** The sum of what was collected or will be billed: all ways of payment but `nothing`. */
+/** The sum that was collected or will be billed. `nothing` is left out. */
 export const turnoverOf = (taken: Taken): number =>
   PAYMENTS.reduce((sum, payment) => (payment === 'nothing' ? sum : sum + taken[payment]), 0);
 

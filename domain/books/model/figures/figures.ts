@@ -17,7 +17,7 @@ export interface Figure extends Omit<DayTaken, 'day' | 'of'> {
 /** The sums of a day without rides. */
 export const NOTHING_TAKEN = { rides: 0, length: 0, cash: 0, card: 0, account: 0, nothing: 0 };
 
-/** Drops takings without rides. Such takings remain if a correction moves the only ride of a day. */
+/** Drops takings without rides. Such takings remain when a correction moves the only ride to another day. */
 export const withRides = <T extends Pick<DayTaken, 'rides'>>(taken: readonly T[]): readonly T[] =>
   taken.filter(({ rides }) => rides > 0);
 
@@ -41,8 +41,8 @@ function linesOf(taken: readonly DayTaken[], keyOf: (each: DayTaken) => string):
 }
 
 /**
- * The figures of a period by day, the earliest first; otherwise by driver, car or payer, the largest turnover first.
- * Each currency has its own line.
+ * The figures of a period. By day, the earliest is first. By driver, car or payer (`of`), the largest turnover is
+ * first. Each currency has its own line.
  */
 export function figuresBy(by: 'day' | 'of', taken: readonly DayTaken[]): readonly Figure[] {
   return linesOf(taken, (each) => each[by]).toSorted(

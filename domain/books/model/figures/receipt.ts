@@ -25,15 +25,14 @@ export interface Receipt extends ReceiptRide {
   readonly currency: Currency;
   /** Tax included. */
   readonly total: number;
-  /** The rate of the tax in thousandths, the tax and the rest of the total. */
+  /** `rate` is in thousandths, `amount` is the tax, and `net` the total without it. */
   readonly vat: { readonly rate: number; readonly amount: number; readonly net: number };
   readonly paid: Exclude<Payment, 'nothing'>;
   readonly plate: string;
-  /** When the sum was last entered or corrected. So prints before and after a correction differ. */
+  /** When the sum was last entered or corrected. It tells prints before and after a correction apart. */
   readonly asOf: Date;
 }
 
-/** Why a ride has no receipt. */
 export type NoReceipt = 'not-entered' | 'nothing-paid';
 
 /** The receipt of a ride, or why it has none. For a ride on account the paper is only a record. */

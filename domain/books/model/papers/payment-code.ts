@@ -21,8 +21,8 @@ const bytesOf = (text: string) =>
 const cut = (text: string, most: number) => [...typedText(text)].slice(0, most).join('').trim();
 
 /**
- * The text of the code with which a banking app pays a bill: a credit transfer by EPC069-12, version 002, in UTF-8.
- * `null` for a credit note, or if the bill has no sum in euros, or the firm no name or no valid IBAN.
+ * A bill's payment code for banking apps: a credit transfer by EPC069-12, version 002, in UTF-8. `null` for a credit
+ * note, and without a sum in euros, a name of the firm or a valid IBAN.
  */
 export function paymentCode({ bill }: Pick<Paper, 'bill'>): string | null {
   const { firm, number } = bill.issued;

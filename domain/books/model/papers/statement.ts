@@ -6,7 +6,7 @@ export interface StatementEntry {
   readonly bill: Paper['bill'];
   readonly amount: number;
   readonly paidOn: string | null;
-  /** `amount`, or 0 once it is paid or paid back. */
+  /** `amount` while it is open; 0 after it was paid or paid back. */
   readonly open: number;
   /** Whether it is a bill that is open after its last day to pay. */
   readonly overdue: boolean;

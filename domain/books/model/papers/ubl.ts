@@ -73,7 +73,7 @@ const taxScheme = (id = 'VAT') => aggregate('TaxScheme', basic('ID', id));
 
 type Party = Omit<IssuedBill['issued']['payer'], 'number'> & { readonly number?: string };
 
-/** The `Party` element. Its id is the number of a payer, or the tax number of a firm without a valid VAT id. */
+/** The `Party` element. Its id is a payer's number, or the tax number of a firm without a valid VAT id. */
 function party(of: Party, country: string, taxNumber = ''): string {
   const vatId = countryOf(of.vatId) === undefined ? '' : compact(of.vatId);
   return aggregate(
@@ -88,7 +88,7 @@ function party(of: Party, country: string, taxNumber = ''): string {
   );
 }
 
-/** A rate of zero means an exempt ride, such as a ride of a small firm or of a patient. */
+/** A ride with the rate zero is exempt, such as a patient's ride or any ride of a small firm. */
 const taxCategory = (name: string, rate: number, reason = '') =>
   aggregate(
     name,
@@ -162,7 +162,7 @@ export function ublOf(
   const root = isBill ? 'Invoice' : 'CreditNote';
   const amount = (name: string, value: number) =>
     basic(name, typedAmount(value, currency), ` currencyID="${currency}"`);
-  // `bill.totals` lacks a rate that has only free rides, but the invoice needs a part for each rate.
+  // `bill.totals` lacks rates that have only free rides. The invoice needs a part for each rate.
   const parts = ratesOf({ totals: new Map([...lines.map(({ vat }) => [vat, 0] as const), ...bill.totals]) });
   const sum = sumOf(parts);
   const nets = netLines(lines);

@@ -31,7 +31,7 @@ export const BOOK_SETTING_FIELDS = [
 ] as const;
 export type BookSettingField = (typeof BOOK_SETTING_FIELDS)[number];
 
-/** The form of the settings. The address is in lines, percentages are like `40 %`, and `''` is no tariff. */
+/** The form of the settings. The address has line breaks. Percentages are like `40 %`. `tariff` is `''` for none. */
 export type TypedBookSettings = Readonly<Record<BookSettingField, string>> &
   Pick<BookSettings, 'shown' | 'columns'>;
 

@@ -176,7 +176,7 @@ function parseTerms(typed: string): Parsed<number> {
   return checked(DAYS.test(text) && Number(text) <= LONGEST_TERMS, Number(text), 'terms-unusable', 'terms');
 }
 
-/** A typed payer's number in capitals, as it is stored. */
+/** The typed number of a payer, in capitals as it is stored. */
 export const payerNumber = (typed: string): string => typedText(typed).toUpperCase();
 
 /** Parses the form of a payer. Fails with all errors, in the order of the fields. */

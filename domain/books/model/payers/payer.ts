@@ -17,13 +17,13 @@ export const LARGEST_DISCOUNT = 1000;
 /** The longest time to pay. Days. */
 export const LONGEST_TERMS = 365;
 
-/** A question to ask when a ride of the payer is booked, such as the question for a cost centre. */
+/** A question that is asked when a ride of the payer is booked, such as the cost centre. */
 export interface Ask {
   readonly label: string;
   readonly required: boolean;
   /**
-   * The form of the whole answer (D131); `''` permits every answer. `#` is a digit, `@` is a letter from A to Z in
-   * either case, and any other sign is itself.
+   * The form of the whole answer (D131); `''` permits every answer. `#` stands for a digit, `@` for a letter from A to
+   * Z in either case. Any other sign is itself.
    */
   readonly pattern: string;
 }
@@ -66,8 +66,8 @@ const PAYER = { ...TERMS, rev: count, by: text, at: time };
 export type PayerTerms = ValuesOf<typeof TERMS>;
 
 /**
- * A customer who pays by the month. `Customer` in `domain/rides/` is another record, about a caller. The id of a payer
- * is the number that the firm gave it, and never changes (D130).
+ * A customer who pays by the month. `Customer` in `domain/rides/` is another record, about a caller. The id is the
+ * number that the firm gave the payer. It never changes (D130).
  */
 export type Payer = NonNullable<ReturnType<typeof readPayer>>;
 
@@ -78,7 +78,7 @@ export const readPayer = (id: string, stored: unknown) => read(id, stored);
 
 export const payerPath = (id: string): string => `payers/${id}`;
 
-/** The path of a payer as it was with this `rev`. The next change stores that state, with its own time as `at`. */
+/** The path of a payer as it was with this `rev`. The next change stores it there. `at` is the time of that change. */
 export const formerPayerPath = (id: string, rev: number): string => `${payerPath(id)}/changes/${rev}`;
 
 /** Returns the terms of a payer without its other fields. */
@@ -99,7 +99,6 @@ export const payerTermsOf = (payer: PayerTerms): PayerTerms => ({
 
 const storedTerms = (terms: PayerTerms) => ({ ...payerTermsOf(terms), asks: terms.asks.map(storedAsk) });
 
-/** The batch that stores a new payer. */
 export const newPayerBatch = (id: string, by: string, terms: PayerTerms): Batch => [
   { kind: 'set', path: payerPath(id), fields: { ...storedTerms(terms), rev: 0, by, at: SERVER_TIME } },
 ];

@@ -145,7 +145,7 @@ function parseFrom(typed: string, { now, timeZone }: NowInZone, replaces: boolea
 
 /**
  * Parses the form of a tariff. Fails with all errors, in the order of the fields. The earliest first day is today. For
- * a name in `known` it is tomorrow, because prices by the former tariff may be agreed for today.
+ * a name in `known` it is tomorrow, because prices of today may be agreed already.
  */
 export function parseTariff(
   form: TariffForm,

@@ -48,7 +48,7 @@ export function parsePriceMatrix(file: string, currency: Currency): Result<Fixed
   }
   if (places.length > MOST_FIXED_PLACES) return refuse('too-many', head.cells);
   const unusable = places.find(
-    // In the stored text a bar ends each price.
+    // The stored text has bars between the prices and the name.
     (name) => name === '' || name.length > LONGEST_FIXED_PLACE || name.includes('|'),
   );
   if (unusable !== undefined) return refuse('unreadable', [unusable]);

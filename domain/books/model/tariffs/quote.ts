@@ -28,13 +28,13 @@ export interface Quote {
   readonly length: number | null;
 }
 
-/** The average way by road, divided by the straight line, in town and country together. */
+/** The average length by road divided by the straight line, for town and country together. */
 const DETOUR = 1.34;
 /** The mean radius of the earth, in tenths of a metre and of a yard. */
 const RADIUS = { km: 63_710_088, mi: 69_674_200 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The estimated way by road, in tenths of a metre or of a yard; `null` unless both places have coordinates. */
+/** The estimated way by road, in tenths of a metre or of a yard; `null` if a place has no coordinates. */
 export function estimatedLength(from: TripEnd, to: TripEnd, unit: LengthUnit) {
   if (from.lat === undefined || from.lng === undefined || to.lat === undefined || to.lng === undefined)
     return null;
@@ -49,8 +49,8 @@ export const discounted = (amount: number, discount: number): number =>
   amount - rounded(amount * discount, 1000);
 
 /**
- * Returns the fixed price between a trip's places; otherwise the price for the typed length, or an estimate from
- * coordinates; `null` if there is none. The payer's discount is taken off.
+ * Returns the first price that a trip has: fixed, for the typed length, or estimated from coordinates; `null` for none.
+ * The payer's discount is taken off.
  */
 export function quoteFor(tariff: TariffTerms, { from, to, at, length, discount }: QuotedTrip): Quote | null {
   const fixed = fixedPriceOf(tariff.fixed, from.area, to.area);

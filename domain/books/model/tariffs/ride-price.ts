@@ -28,7 +28,6 @@ export type PricePart =
 export interface RidePrice {
   /** In the order of their computation, each rounded once. Only `rounding` may be negative. Zeros are left out. */
   readonly parts: readonly PricePart[];
-  /** The sum of the parts. */
   readonly total: number;
   /** The tax in the total. */
   readonly vat: number;
@@ -78,7 +77,7 @@ function roundedTo({ to, how }: TariffTerms['rounding'], sum: number): number {
   return (how === 'down' ? Math.floor(sum / to) : rounded(sum, to)) * to;
 }
 
-/** A ride's price by a tariff. Shares are taken of the metered price, which sums all parts before the special time. */
+/** A ride's price by a tariff. Shares are of the metered price, the sum of the parts before the special time. */
 export function priceOf(tariff: TariffTerms, ride: PricedRide): RidePrice {
   const special = ride.fixed === null ? tariff.times.find((each) => coversTime(each, ride.at)) : undefined;
   const rates = special?.effect.kind === 'other-rates' ? (tariff.otherRates ?? tariff.rates) : tariff.rates;

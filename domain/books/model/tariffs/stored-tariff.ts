@@ -24,7 +24,7 @@ export const tariffPath = (id: string) => `tariffs/${id}`;
 const numberOrNone = (part: string | undefined) => (part === undefined || part === '-' ? null : Number(part));
 const orNone = (value: number | null) => (value === null ? '-' : String(value));
 
-/** A decoder of texts of this form; `read` receives its groups. */
+/** A decoder of texts of this form. `read` receives the form's groups. */
 function parts<T>(form: RegExp, read: (parts: readonly (string | undefined)[]) => T): Decoder<T> {
   return (stored) => {
     const found = typeof stored === 'string' ? form.exec(stored) : null;
@@ -120,12 +120,12 @@ const read = documentOf({
 /** Reads the document of a tariff; `null` if it is damaged. */
 export const readTariff = (id: string, stored: unknown): Tariff | null => read(id, stored);
 
-/** The batch that withdraws a tariff: the tariff then ends when it begins, and so is never valid. */
+/** The batch that withdraws a tariff. It then ends when it begins, so it is never valid. */
 export const withdrawalBatch = ({ id, from }: Pick<Tariff, 'id' | 'from'>, by: string): Batch => [
   { kind: 'update', path: tariffPath(id), fields: { until: from, withdrawn: { by, at: SERVER_TIME } } },
 ];
 
-/** Ends a tariff at the beginning of the next tariff of its name; withdraws the tariff if both begin together. */
+/** Ends a tariff when the next one of its name begins. Withdraws it if the next one begins no later. */
 const endBatch = (tariff: Tariff, { from }: Pick<Tariff, 'from'>, by: string): Batch =>
   from <= tariff.from
     ? withdrawalBatch(tariff, by)
@@ -134,7 +134,7 @@ const endBatch = (tariff: Tariff, { from }: Pick<Tariff, 'from'>, by: string): B
 const named = (tariffs: readonly Tariff[], name: string) =>
   inTime(tariffs.filter((tariff) => tariff.name === name && tariff.withdrawn === null));
 
-/** The batch that ends each tariff of a name at the latest when the next one begins; empty if none would end later. */
+/** The batch that ends each tariff of a name that would overlap the next one; empty if there is none. */
 export function chainBatch(tariffs: readonly Tariff[], name: string, by: string): Batch {
   const chain = named(tariffs, name);
   return chain.flatMap((tariff, nth) => {
@@ -145,8 +145,8 @@ export function chainBatch(tariffs: readonly Tariff[], name: string, by: string)
 }
 
 /**
- * The batch that stores a new tariff and ends the tariff of the same name that was valid before. The new tariff ends at
- * the beginning of the next one. Both ends are stored, because the rules cannot search for a later tariff.
+ * The batch that stores a new tariff and the end of the tariff before it. The new one ends when the next one of its
+ * name begins. Both ends are stored, because the rules cannot search for a later tariff.
  */
 export function newTariffBatch(
   id: string,

@@ -26,7 +26,7 @@ export interface Measures {
 
 type Parsed<T> = Result<T, LineFlaw>;
 
-// English and German words, whichever language the page has.
+// English and German words. A page in either language reads both.
 const PER = String.raw`(?:per|pro|je) (begun |angefangene[nrs]? )?`;
 const BASE = /^(.+?)(?: (?:incl\.?|including|inkl\.?|inklusive) (.+))?$/i;
 const BAND = new RegExp(`^(?:(?:up )?(?:to|bis) ([^:]+): ?)?(.+?) ${PER}(.+)$`, 'i');
@@ -48,7 +48,7 @@ export function readDuration(typed: string): number | undefined {
   return seconds > LONGEST_WAIT ? undefined : seconds;
 }
 
-/** Reads how long a car has waited, as `readDuration` does. A number without a unit is minutes. */
+/** `readDuration` for the time that a car has waited. A number without a unit means minutes. */
 export const readWaiting = (typed: string): number | undefined =>
   readDuration(/^\s*\d+\s*$/.test(typed) ? `${typed} min` : typed);
 
@@ -103,7 +103,7 @@ export function parseBand(line: string, { currency, unit }: Measures): Parsed<Ba
   return succeed({ upTo, step: begun === undefined ? null : step, price: price.value });
 }
 
-/** Parses the bands. Each must end beyond the included length and the band before it; only the last has no end. */
+/** Parses the bands. Each must end beyond the included length and beyond the band before. Only the last has no end. */
 export function parseBands(typed: string, most: number, included: number, measures: Measures) {
   const bands = parseLines(typed, most, (line) => parseBand(line, measures));
   if (!bands.ok) return bands;
@@ -146,7 +146,7 @@ export function readWeekday(typed: string): number | undefined {
   return word.length < SHORTEST_NAME ? undefined : namesBegunBy(word, WEEKDAYS)[0];
 }
 
-/** Reads `Mon`, and `Fri-Mon` with the days between them. */
+/** Reads `Mon` as one day, and `Fri-Mon` as four days. */
 function readWeekdays(typed: string): readonly number[] | undefined {
   const [first, last] = typed.split(/[-–]/, 2).map(readWeekday);
   if (first === undefined) return undefined;

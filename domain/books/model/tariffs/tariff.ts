@@ -1,7 +1,7 @@
 import type { LengthUnit } from '../basics/length.ts';
 import type { Currency } from '../basics/money.ts';
 
-/** How many bands of distance, special times, extras and places with fixed prices a tariff has at most. */
+/** The most bands of distance, special times, extras, and places with fixed prices of a tariff. */
 export const MOST_BANDS = 4;
 export const MOST_TIMES = 8;
 export const MOST_EXTRAS = 12;
@@ -9,7 +9,7 @@ export const MOST_FIXED_PLACES = 40;
 export const LONGEST_TARIFF_NAME = 60;
 /** The longest name of an extra. */
 export const LONGEST_EXTRA = 60;
-/** The most tariffs that a page reads, of all years. */
+/** The most tariffs that a page reads, past tariffs included. */
 export const MOST_TARIFFS = 300;
 /** The largest tax: half of the price without tax, in thousandths. */
 export const LARGEST_VAT = 500;
@@ -19,10 +19,10 @@ export const LARGEST_SHARE = 1000;
 export const SHORTEST_WAIT = 10;
 export const LONGEST_WAIT = 86_400;
 
-/** A part of the distance, up to the length `upTo`; `null` for the rest of the way. */
+/** A part of the distance. It ends at the length `upTo`; `null` means the rest of the way. */
 export interface Band {
   readonly upTo: number | null;
-  /** The length of a step, charged once it has begun; `null` if the price is for a kilometre or mile. */
+  /** The length of a step, which is charged when it begins; `null` if the price is for a kilometre or mile. */
   readonly step: number | null;
   readonly price: number;
 }
@@ -30,7 +30,7 @@ export interface Band {
 export interface Waiting {
   /** Seconds without charge. */
   readonly free: number;
-  /** Seconds of a step, charged once it has begun; `null` if the price is for an hour. */
+  /** Seconds of a step, which is charged when it begins; `null` if the price is for an hour. */
   readonly step: number | null;
   readonly price: number;
 }
@@ -63,7 +63,7 @@ export interface SpecialTime {
   readonly on: { readonly weekdays: readonly number[] } | { readonly days: readonly string[] };
   /** Such as `22:00`. If `until` is not later, the time ends on the next day. */
   readonly from: string;
-  /** The first minute after the time; `24:00` is midnight. */
+  /** The first minute after the special time; `24:00` is midnight. */
   readonly until: string;
   readonly effect: Surcharge | { readonly kind: 'other-rates' };
 }
@@ -90,7 +90,7 @@ export interface TariffTerms {
   /** The beginning of its first day in the service's zone. A ride has the tariff that is valid at its pick-up. */
   readonly from: Date;
   readonly rates: Rates;
-  /** For special times with the effect `other-rates`. */
+  /** The rates of special times with the effect `other-rates`; `null` for none. */
   readonly otherRates: Rates | null;
   readonly times: readonly SpecialTime[];
   readonly extras: readonly Extra[];
@@ -109,7 +109,7 @@ export interface Tariff extends TariffTerms {
   /** `by` is the uid of the author, `at` the time. */
   readonly by: string;
   readonly at: Date;
-  /** Its end, or `null`. A withdrawn tariff ends when it begins, others when the next begins, withdrawn or not. */
+  /** Its end, or `null`. A withdrawn tariff ends when it begins. Any other ends when the next one begins. */
   readonly until: Date | null;
   /** Who has withdrawn it, as a uid, and when. Rides with a price by this tariff keep the price. */
   readonly withdrawn: { readonly by: string; readonly at: Date } | null;
@@ -124,7 +124,7 @@ export const inTime = (tariffs: readonly Tariff[]): readonly Tariff[] =>
       (one.id < other.id ? -1 : 1),
   );
 
-/** For each name, the tariff that is valid at a time: the last one that has begun and has not ended. */
+/** The valid tariff of each name at a time: the last one that has begun and not ended. */
 function validAt(tariffs: readonly Tariff[], at: Date): ReadonlySet<Tariff> {
   const begun = inTime(tariffs.filter(({ from, until }) => from <= at && (until === null || at < until)));
   return new Set(new Map(begun.map((tariff) => [tariff.name, tariff])).values());

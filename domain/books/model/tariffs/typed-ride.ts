@@ -19,10 +19,10 @@ const BETWEEN = /^(.+?) ?(?:→|->| to | nach ) ?(.+)$/i;
 
 const PICK_UP = /^(?:(.+?) )?(\d{1,2}:\d\d)$/;
 
-/** How many years are searched, the present year included: from 2097 to 2103 no year has a 29 February. */
+/** How many years are searched, from the present one on. After 29 February 2096, the next one is in 2104. */
 const LONGEST_WAIT_FOR_A_DAY = 9;
 
-/** The first day from today on with this weekday or date. A date with a year is that day, past or not. */
+/** The first day from today on with this weekday or date. A date with a year may be past. */
 function dayMeant(typed: string, today: Day): Day | undefined {
   const weekday = readWeekday(typed);
   if (weekday !== undefined) return plusDays(today, (weekday - weekdayOf(today) + 7) % 7);
@@ -41,8 +41,8 @@ function readPickUp(typed: string, today: Day): WallTime | undefined {
 }
 
 /**
- * Reads a ride that is typed to try a tariff: `12.4 km, 6 min waiting, Tuesday 23:10, Soiling`, or `Station → Airport`.
- * Without a time the pick-up is now. A comma with a space, a semicolon or a line break separates two parts.
+ * Reads a typed ride, such as `12.4 km, 6 min waiting, Tuesday 23:10, Soiling` or `Station → Airport`. Without a time
+ * the pick-up is now. A comma with a space, a semicolon or a line break separates two parts.
  */
 export function readTypedRide(
   typed: string,

@@ -49,7 +49,7 @@ const formOf = ({
 
 const ROUTE = { from: '/signed-in/admin/customers' } as const;
 
-/** All customers by name, or those whose names and numbers match the searched text (`CustomerRepository.byName`). */
+/** All customers by name, or those that `CustomerRepository.byName` finds for the searched text. */
 export function CustomersScreen() {
   const copy = useCustomersCopy();
   const { pageOf } = usePaginationCopy();
@@ -64,7 +64,7 @@ export function CustomersScreen() {
     const read = find === '' ? await customers.page(cursor) : await customers.find(find);
     return read.ok ? succeed({ more: false, next: null, ...read.value }) : read;
   });
-  // The old result stays until the answer, so that a pressed button keeps its place and the focus.
+  // The old result is shown until the answer, so that a pressed button keeps its place and the focus.
   const found = error === null ? value : null;
   const [doing, setDoing] = useState<{ readonly act: Act; readonly customer: Customer } | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Required<CustomerForm>>>(new Map());
@@ -78,7 +78,7 @@ export function CustomersScreen() {
     { id, name }: Pick<Customer, 'id' | 'name'>,
   ) => {
     if (!answer.ok) return answer;
-    // A panel that was meanwhile opened for another customer stays.
+    // A panel that was meanwhile opened for another customer stays open.
     setDoing((present) => (present?.customer.id === id ? null : present));
     reload();
     toast({ tone: 'success', title: text.title, text: text.text(name) });

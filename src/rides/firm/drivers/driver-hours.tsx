@@ -35,7 +35,7 @@ import { useRides } from '../../shared/use-rides.ts';
 interface DriverHoursProps {
   uid: string;
   name: string;
-  /** The present shift, whose time on duty up to now counts. */
+  /** The present shift. Its time on duty up to now counts. */
   shift: Shift | null;
   time: ServiceTime;
 }
@@ -62,7 +62,7 @@ function useWhoDid(driver: string, name: string, worked: readonly WorkedDuty[]) 
   };
 }
 
-/** A driver's hours of a week, by the day on which each shift began, as a list and as a file. */
+/** A driver's hours of a week, as a list and as a file. A shift counts for the day on which it began. */
 export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
   const texts = useHoursCopy();
   const copy = texts.desk;
@@ -103,7 +103,7 @@ export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
     endedBy: nameOf(duty.by),
     corrections: String(duty.log.length),
   });
-  /** The duties of the week as lines of a file, read again because they may have been corrected meanwhile. */
+  /** The duties of the week as lines of a file. They are read again, because corrections may have changed them. */
   const readFile = async () => {
     const found = await read();
     if (!found.ok) return found;

@@ -55,7 +55,7 @@ export function DriverScreen() {
     if (!shift.ok) return shift;
     return actor.ok ? succeed({ shift: shift.value, actor: actor.value }) : actor;
   });
-  // The shift is live, or as it was read if the firm has more drivers than are watched.
+  // The live shift. A firm may have more drivers than are watched; the shift is then as it was read.
   const shift = watched?.find((each) => each.uid === uid) ?? value?.shift ?? null;
   const blocked = useRevokedDrivers(shift && [shift]);
   const actor = value?.actor;

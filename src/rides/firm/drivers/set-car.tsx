@@ -15,7 +15,7 @@ interface SetCarProps {
   onSet: () => void;
 }
 
-/** The button with which dispatch changes a driver's car and number. It is hidden unless the driver is on duty. */
+/** The button with which dispatch changes a driver's car and number. It is shown only while the driver is on duty. */
 export function SetCar({ shift, shifts, onSet }: SetCarProps) {
   const { car: copy } = useFirmCopy().shifts;
   const { change } = useCarCopy();

@@ -25,14 +25,14 @@ interface EndShiftDialogProps {
   onClose: () => void;
 }
 
-/** Ends a driver's shift at the time that dispatch enters. The driver's number is shown, for a call before that. */
+/** Ends a driver's shift at the time that dispatch enters. The driver's number is shown, for a call beforehand. */
 export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDialogProps) {
   const { ending: copy, end: submit, asksEnd, ended } = useFirmCopy().shifts;
   const textOf = useRideErrorText(format.dateTime);
   const toast = useToast();
   const { drivers } = useDispatch();
   const { serverTime } = useRides();
-  // The time is fixed when the dialog opens, so that the shown time is the one that is stored.
+  // The time is fixed when the dialog opens, so that the shown time is also stored.
   const [now] = useState(serverTime);
   const [typed, setTyped] = useState(() => wallTimeAt(now, format.timeZone));
   const { busy, failure, field, refuses, submit: send } = useForm(['time'], { fieldOf: rideField, textOf });

@@ -70,7 +70,7 @@ export function FleetScreen() {
     const saved = await save(vehicle, stored);
     if (!saved.ok) return saved;
     setDrafts((known) => new Map([...known].filter(([id]) => id !== vehicle.id)));
-    // A panel that was meanwhile opened for another car stays.
+    // A panel that was meanwhile opened for another car stays open.
     setEdited((present) => (present === vehicle.id ? null : present));
     if (vehicle.id === newId) setNewId(recordId());
     toast({ tone: 'success', title: copy.saved.title, text: copy.saved.text(vehicle.label) });

@@ -30,7 +30,7 @@ function useTemplate(of: 'cars' | 'customers'): string {
 
 type Import<Entry> = ReturnType<typeof useImport<Entry>>;
 
-/** A button that is removed when its work is done. If it has the focus then, the heading gets it. */
+/** A button that is removed when its work is done. If it has the focus then, the focus goes to the heading. */
 function PassingButton(props: ComponentProps<typeof Button>) {
   const button = useLeaveFocus<HTMLButtonElement>();
   return <Button {...props} ref={button} />;

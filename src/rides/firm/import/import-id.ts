@@ -1,4 +1,4 @@
 const LENGTH = 14;
 
-/** A new id for an import: the first 14 hexadecimal digits of a random UUID, as the rules require. */
+/** A new id for an import. The rules require 14 hexadecimal digits. */
 export const importId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, LENGTH);

@@ -40,7 +40,7 @@ export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps
   const runs = value?.filter((run) => !isOver(run)) ?? [];
   const whatOf = (run: ImportRun) => copy.of(run.name, dateTime(run.at), number(run.lines));
 
-  // The place of the result gets the focus, because the dialog and the button that opened the dialog disappear.
+  // The place of the result gets the focus, because the dialog and its button disappear.
   useEffect(() => {
     if (undoing !== null) outcome.current?.focus();
   }, [undoing]);

@@ -43,7 +43,7 @@ function useRead(of: 'cars' | 'customers'): ReadCsvPage {
   };
 }
 
-/** The file of all cars or customers, which begins to load at once, because its button has just been pressed. */
+/** The file of all cars or customers. It loads at once, because its button has just been pressed. */
 export function RecordExport({ of, label, button }: RecordDownloadProps) {
   const copy = useImportCopy();
   const { file, saved } = copy.export[of];

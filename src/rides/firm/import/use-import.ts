@@ -63,8 +63,8 @@ const headerOf = ({ rows, layout }: Pick<Chosen, 'rows' | 'layout'>) =>
   layout.header === null ? [] : (rows[layout.header]?.cells ?? []);
 
 /**
- * An import, from the choice of the file to its last line. Columns are as last chosen for the same headers, otherwise
- * guessed. Lines are stored in atomic batches. A stopped or failed import can continue until the page is left.
+ * An import, from the choice of the file to its last line. Columns are remembered by their headers, otherwise guessed.
+ * Lines are stored in atomic batches. A stopped or failed import can continue until the page is left.
  */
 export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, uid: string) {
   const [loaded, setLoaded] = useState<Loaded<Entry> | null>(null);
@@ -199,7 +199,7 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
       if (loaded.layout.header !== null) rememberColumns(uid, kind, headerOf(loaded), columns);
       change({ layout: { ...loaded.layout, columns } });
     },
-    /** Makes another record the header, or none. */
+    /** Makes another record the header; `null` for no header. */
     takeHeader(header: number | null) {
       if (loaded !== null) change({ layout: laidOutBy(loaded.rows, header, kind) });
     },
@@ -207,7 +207,7 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
     /** Continues the comparison after a failure. */
     compareAgain: () => loaded !== null && void run('comparing', (isMine) => compare(loaded, isMine)),
     save: () => loaded !== null && isCompared && void save(loaded),
-    /** Forgets the file once its import was undone, because its preview is no longer true. */
+    /** Forgets the file after its import was undone, because the preview is no longer true. */
     forget(run: string) {
       if (loaded?.run === run) setLoaded(null);
     },

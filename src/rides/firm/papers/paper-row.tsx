@@ -22,7 +22,7 @@ interface PaperRowProps {
   onSave: (until: Day) => Promise<RideResult<void>>;
 }
 
-/** The last day of a paper and its former last days, each with who stored it, and a field for another day. */
+/** The last day of a paper, its former last days, and a field for another day. Each day says who stored it. */
 export function PaperRow({ name, paper, today, onSave }: PaperRowProps) {
   const copy = useFirmPapersCopy();
   const textOf = useRideErrorText();

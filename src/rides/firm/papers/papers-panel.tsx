@@ -29,7 +29,7 @@ function usePapersOf({ of, id }: PapersPanelProps) {
   });
 }
 
-/** Shows and changes the papers of a driver or a car; shows nothing if the firm asks for none. */
+/** Shows and changes the papers of a driver or a car. Shows nothing if the firm asks for none. */
 export function PapersPanel(props: PapersPanelProps) {
   const { of, id, onSaved = () => {} } = props;
   const copy = useFirmPapersCopy();

@@ -116,7 +116,7 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
     }
     const saved = await submit(() => onSave(checked.value));
     if (saved?.ok !== true) return;
-    // Now the form shows the stored settings, which may differ: a landmark typed twice is stored once.
+    // Now the form shows the stored settings. They may differ: a landmark typed twice is stored only one time.
     keep(() => null);
     setIsContinued(false);
   };
@@ -208,7 +208,7 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
   );
 }
 
-/** A system administrator gets a form or the set-up, other administrators the settings or whom to ask. */
+/** A system administrator gets a form or the set-up. Other administrators see the settings or whom to ask. */
 function Settings() {
   const copy = useRideSettingsCopy();
   const toast = useToast();

@@ -24,7 +24,7 @@ interface AffectedDialogProps {
 
 const keyOf = ({ day, leg, ride }: AffectedRide) => `${madeKey(day, leg)} ${ride.id}`;
 
-/** Asks once what happens to the made rides that a change affects. Rides changed by hand start unticked. */
+/** Asks what happens to the made rides that a change affects. Rides changed by hand start unticked. */
 export function AffectedDialog({ affected, format, onSave, onClose }: AffectedDialogProps) {
   const { affected: copy } = useStandingCopy();
   const textOf = useRideErrorText();

@@ -11,7 +11,7 @@ interface CalendarDaysProps {
   onAdd: (days: readonly ClosedDay[]) => void;
 }
 
-/** The days that a calendar file would add to the list, and what in the file is left out. */
+/** The days that a calendar file would add to the list, and the entries that are left out. */
 export function CalendarDays({
   found: { days, timed, unreadable, repeated },
   typed,

@@ -58,7 +58,7 @@ const emptyForm = (today: Day): OrderForm => ({
 
 type Doing = { readonly act: OrderAct; readonly order: StandingOrder } | { readonly act: 'add' | 'closed' };
 
-/** The standing orders, with the dialogs that begin and change them, and that change the closed days. */
+/** The standing orders, and the dialogs that change orders and closed days. */
 export function StandingScreen() {
   const copy = useStandingCopy();
   const { unlooked } = useOrderNewsCopy();
@@ -75,7 +75,7 @@ export function StandingScreen() {
   const navigate = useNavigate({ from: '/admin/standing' });
   const [chosen, setDoing] = useState<Doing | null>(null);
   const orders = value?.orders.known ?? [];
-  // The order stays as it was when it opened, so that saving the form cannot undo a colleague's later change.
+  // The order stays as it was when it opened. So a save cannot undo a colleague's later change.
   const [opened] = useDerivedState<StandingOrder | undefined>(undefined, (last) =>
     last?.id === named ? last : orders.find(({ id }) => id === named),
   );

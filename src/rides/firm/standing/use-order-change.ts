@@ -17,7 +17,7 @@ interface Asked {
   readonly name: string | null;
 }
 
-/** Asks what happens to the made rides before it stores a change, and then adapts the ticked rides to the plan. */
+/** Asks what happens to the made rides before it stores a change. Then adapts the ticked rides to the plan. */
 export function useOrderChange({
   onStored,
   onStale,

@@ -8,7 +8,7 @@ import type { KnownPerson } from './person-choice.tsx';
 
 /** The typed values of an order's form. */
 interface Entered {
-  /** A new order's id. It stays the same until the order is stored or discarded, so a retry begins no second one. */
+  /** A new order's id. It stays the same until the order is stored or discarded, so a retry begins no second order. */
   readonly id: string;
   readonly form: OrderForm;
   readonly person: KnownPerson | null;
