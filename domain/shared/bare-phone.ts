@@ -28,7 +28,7 @@ function asciiDigit(digit: string): string {
 
 const FULL_WIDTH = 0xfee0;
 
-/** The text with ASCII digits and signs. Line breaks become `;`, the first one after one to four digits a space. */
+/** The text with ASCII digits and signs. A line break becomes `;`, or a space if only one to four digits precede it. */
 const plain = (typed: string) =>
   typedText(
     typed
@@ -52,8 +52,8 @@ const plain = (typed: string) =>
 const isCode = (digits: string) => !digits.startsWith('0') && COUNTRY.exec(`+${digits}`)?.[1] === digits;
 
 /**
- * Adds the plus that `49 (0)30` lacks, because only country codes precede a bracketed zero. Removes national prefixes
- * other than `0` after the code: the `06` of Hungary, and the `(8)` of Russia, Kazakhstan, Lithuania and Belarus.
+ * Adds the plus that `49 (0)30` lacks, because only country codes precede a bracketed zero. Removes two national
+ * prefixes after the code: the `06` of Hungary, and the `(8)` of Russia, Kazakhstan, Lithuania and Belarus.
  */
 const fromAbroad = (number: string) =>
   number

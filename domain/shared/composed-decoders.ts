@@ -38,7 +38,7 @@ export type ReadFields<F extends Fields> =
       readonly malformed: readonly (keyof F & string)[];
     };
 
-/** Reads the fields of this table from a stored value. A value that is no map has none of them. */
+/** Reads these fields from a stored value. A value that is no map has none of them. */
 export function readFields<F extends Fields>(fields: F, stored: unknown): ReadFields<F> {
   const document = isMap(stored) ? stored : {};
   const read = Object.entries(fields).map(([name, decoder]) => [name, decoder(document[name])] as const);

@@ -10,8 +10,8 @@ const FORMULA = String.raw`(?='*"*[=+\-@＝＋－＠])`;
 const SKIPPED = String.raw`(?='*[\t\r\n])`;
 
 /**
- * Finds formulas and guarded formulas at the start of a cell, and after the `splits`, because a German Excel also
- * splits cells at semicolons.
+ * Finds formulas and guarded formulas at the start of a cell and after the `splits`. A German Excel also splits cells
+ * at semicolons.
  */
 const guardsAt = (splits: string) => ({
   formula: new RegExp(`(^|[${splits}])${FORMULA}`, 'g'),

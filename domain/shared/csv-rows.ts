@@ -4,16 +4,16 @@ export interface CsvRow {
   /** The line of the file in which the record begins, counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** The indices of cells that begin with a quotation mark but are no whole quotation; what follows them is a guess. */
+  /** The indices of cells that begin with a quotation mark but are no whole quotation. What follows is a guess. */
   readonly open?: readonly number[];
 }
 
-/** The line before the records in which spreadsheets name their separator: `sep=;`. */
+/** A line before the records, with which spreadsheets name their separator: `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=([;\t,|])"?[;\t,|]*(?:\r\n|\r|\n)/i;
 
 /**
  * Matches the next cell, with the separator or line end after it. A quotation without an end, or with text after it,
- * matches as plain text, because otherwise the cell would include the next lines.
+ * matches as plain text. Otherwise the cell would include the next lines.
  */
 function cellBefore(separator: CsvSeparator): RegExp {
   const split = separator === '|' ? String.raw`\|` : separator;

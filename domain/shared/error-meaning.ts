@@ -32,7 +32,7 @@ export const SYSTEM_MEANINGS = {
   'session-expired': means('refusal'),
   provider: means('defect'),
   network: means('transient'),
-  // Not a refusal, because App Check and the rules also deny requests of accounts in good order.
+  // Not a refusal, because App Check and the rules also deny requests by accounts in good order.
   'permission-denied': means('final'),
   unavailable: means('transient'),
   'app-check-unavailable': means('transient'),

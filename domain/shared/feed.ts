@@ -29,7 +29,7 @@ export type Watched<Set extends Watchables, Kind extends keyof Set = keyof Set> 
 export interface Feed<Set extends Watchables> {
   /**
    * Reports every answer, every failure and every silence until the returned function is called. Fetches at once if
-   * `receivedAt` is `null`; otherwise the caller has an answer from then. No failure ends the watch.
+   * `receivedAt` is `null`. Otherwise the caller already has an answer of that time. No failure ends the watch.
    */
   watch<Kind extends keyof Set>(
     what: Watched<Set, Kind>,

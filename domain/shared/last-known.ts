@@ -13,7 +13,7 @@ export interface LastKnown {
   read(uid: string, name: CachedName): unknown;
   /** The uid of the person whose values are cached, also if they are too old to be read; `null` if there are none. */
   holder(): string | null;
-  /** Resolves when a page should wait no longer and show cached values: at once if the device is offline. */
+  /** Resolves when a page should show cached values instead of waiting. Resolves at once if the device is offline. */
   patience(): Promise<void>;
   /** Caches a value of JSON values and dates. Removes other people's values, and all values if storage is full. */
   cache(uid: string, name: CachedName, value: object): void;

@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from './result.ts';
 
 /** Why a text is no telephone number, and its wrong part. */
 export type PhoneFlaw =
-  /** `what` cannot be in a number. Only a `+` can, at the beginning. */
+  /** `what` cannot be in a number. A `+` can, but only at the beginning. */
   | { readonly kind: 'sign'; readonly what: string }
   | { readonly kind: 'several'; readonly one: string; readonly other: string }
   | { readonly kind: 'too-short' | 'too-long'; readonly digits: number };
@@ -17,8 +17,8 @@ const MOST_DIGITS = 15;
 
 /**
  * Countries whose ordinary numbers begin with a zero, also from abroad: Benin, Burkina Faso, Congo, Gabon, Italy with
- * the Vatican, Ivory Coast, Niger, San Marino. This list and the next have the countries without the national prefix 0
- * whose numbers may begin with 0 (libphonenumber-js 1.13).
+ * the Vatican, Ivory Coast, Niger, San Marino. In the countries of this list and the next, numbers may begin with 0,
+ * which is no national prefix (libphonenumber-js 1.13).
  */
 const KEEPS_ZERO = /^(?:39|22[5679]|24[12]|378)$/;
 /** Countries where only special numbers begin with a zero, as 02800 in Norway. `(0)` is no part of a number there. */
@@ -89,7 +89,7 @@ function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | nul
 const countedDigits = (text: string) => digitsOf(text.replace(/^00/, '')).length;
 
 /**
- * A number as stored: as `barePhone` returns it, with at most four signs between two digits, and an extension as
+ * The stored form of a number: the text of `barePhone`, with at most four signs between two digits and an extension as
  * `ext. 5`. An extension alone is an internal number. An empty text stays empty. The rules check the form (`isPhone`).
  */
 export function readPhone(typed: string): Result<string, PhoneFlaw> {

@@ -4,7 +4,7 @@ export const SERVER_TIME: unique symbol = Symbol('server time');
 /** Removes its field in an update. */
 export const REMOVED: unique symbol = Symbol('removed');
 
-/** Adds a whole number to the stored one (absent: zero) without a read. Allowed only at the top level of a `merge`. */
+/** Adds a whole number to the stored one; an absent one counts as zero. Allowed only at the top level of a `merge`. */
 export class Increment {
   readonly by: number;
 
@@ -16,8 +16,8 @@ export class Increment {
 /**
  * One write of a batch. `set` creates or replaces the document. `update` changes the named fields of an existing one,
  * and a dot in a name leads into a map. `merge` changes fields, too, and creates a missing document. `remove` ignores
- * the fields. Values are JSON values, `Date`s, `Increment`s and, also inside maps, `SERVER_TIME`; `REMOVED` is allowed
- * at the top level of an update. For any other value a store may throw or fail.
+ * the fields. Values are JSON values, `Date`s, `Increment`s and `SERVER_TIME`, which is allowed inside maps, too.
+ * `REMOVED` is allowed at the top level of an update. For any other value a store may throw or fail.
  */
 export interface RecordWrite {
   readonly kind: 'set' | 'update' | 'merge' | 'remove';

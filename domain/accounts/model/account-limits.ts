@@ -13,7 +13,7 @@ export const LONGEST_MESSAGE = 500;
 
 export const LONGEST_ACCOUNT_NOTE = 1000;
 
-/** How many questions reviewers may ask an applicant. `areAnsweredIn` in `firestore.rules` lists each number. */
+/** How many questions reviewers may ask an applicant. `areAnsweredIn` in `firestore.rules` checks each by number. */
 export const MOST_QUESTIONS = 5;
 
 /** The number of rows on a page of accounts, decisions or given-up mails. */

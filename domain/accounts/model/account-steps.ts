@@ -8,15 +8,15 @@ interface AccountStep {
   readonly reason: 'none' | 'optional' | 'required';
   /** The template of the mail to the owner of the account (D15); `null` for none. */
   readonly mail: string | null;
-  /** Who may take the step, with the power *accounts*. `last-actor` has taken the last decision, and undoes it. */
+  /** Who may take the step, with the power *accounts*. `last-actor` took the last decision, and may undo it. */
   readonly by: 'administrator' | 'system_admin' | 'last-actor';
   /** The screens offer the step only for a selection of accounts. */
   readonly forSelection?: true;
 }
 
 /**
- * The steps of decisions (D20), in the order of the screens. A test checks that a step leads from each status to each,
- * also to itself. `firestore.rules` states the same steps independently.
+ * The steps of decisions (D20), in the order of the screens. A test checks that from each status a step leads to every
+ * status, also to the same one. `firestore.rules` states the same steps independently.
  */
 export const ACCOUNT_STEPS = {
   approve: {
@@ -79,7 +79,7 @@ export type MailTemplate = Steps[AccountStepName]['mail'];
 type NamesOf<Wanted> = {
   [Name in AccountStepName]: Steps[Name] extends Wanted ? Name : never;
 }[AccountStepName];
-/** The steps to another status, without `withdraw`, which is only an undo. */
+/** The steps to another status. `withdraw` is missing, because it is only an undo. */
 export type StatusStep = NamesOf<{
   readonly to: AccountStatus;
   readonly by: 'administrator' | 'system_admin';

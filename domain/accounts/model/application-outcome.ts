@@ -7,7 +7,7 @@ export type ApplicationOutcome =
   | { readonly approved: false; readonly error: AccountFailure };
 
 /**
- * Returns how an application ended, by an answer of `EmailCheck.watch`. Returns `pending` if no one has decided, and
+ * Reads from an answer of `EmailCheck.watch` how an application ended. Returns `pending` if no one has decided, and
  * `unanswered` after a transient failure.
  */
 export function outcomeIn(answer: AccountResult<void>): ApplicationOutcome | 'pending' | 'unanswered' {

@@ -15,8 +15,8 @@ export function stepOf({ before, after }: Decision): AccountStepName {
 }
 
 /**
- * Returns the template of the mail to the owner of the account (D15). Returns `null` if the decision dismisses the
- * account, decides on a dismissed account without approving it, or changes nothing but powers.
+ * Returns the template of the mail to the owner of the account (D15). Returns `null` if only powers change, if the
+ * account becomes dismissed, or if a dismissed account is not approved.
  */
 export function mailTemplateOf(decision: Decision): MailTemplate | null {
   const { before, after } = decision;
@@ -25,7 +25,7 @@ export function mailTemplateOf(decision: Decision): MailTemplate | null {
   return isHidden || isOfPowers ? null : ACCOUNT_STEPS[stepOf(decision)].mail;
 }
 
-/** The data of a mail. They have no name, because an applicant could send any text as a name to any address (D15). */
+/** The data of a mail. The name is missing, because an applicant could send any text as a name to any address (D15). */
 export interface MailData {
   readonly role: Role;
   readonly status: AccountStatus;

@@ -47,7 +47,7 @@ export function isBeyondRepair(finding: Finding): finding is BeyondRepair {
   }
 }
 
-/** Whether a finding prevents sign-in, decisions or a place in the queue. A missing name prevents none (D6). */
+/** Whether a finding prevents sign-in, decisions or a place in the queue. A missing name prevents nothing (D6). */
 export function isDamage(finding: Finding): boolean {
   return finding.kind !== 'field-missing' || finding.field !== 'name';
 }
@@ -70,7 +70,7 @@ function entryFindings({ uid, profile, entry }: CaseFile): Finding[] {
   return entry.gate === gateOf(role, status) ? [] : [{ kind: 'entry-disagrees' }];
 }
 
-/** Whether the status is unknown, or is missing although a reason is stored and the gate is not `rejected`. */
+/** Whether the status is unknown. A missing status counts if a reason is stored and the gate is not `rejected`. */
 function isStatusUnknown({ status, rejectionReason }: StoredProfile, entry: DirectoryEntry | null): boolean {
   if (status !== undefined) return !isAccountStatus(status);
   return rejectionReason !== undefined && entry?.gate !== 'rejected';

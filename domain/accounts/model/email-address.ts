@@ -37,9 +37,9 @@ function isUsable(address: string): address is EmailAddress {
 }
 
 /**
- * Parses a typed address. Fails with `email-required` if it is blank, and with `email-malformed` if it has a space
- * inside or not exactly one `@` between other characters. Fails with `address-unusable` if it is too long, not usable
- * as an id (D22), readable as several addresses, or refused by most providers.
+ * Parses a typed address. Fails with `email-required` if it is blank. Fails with `email-malformed` if it has a space
+ * inside, or not exactly one `@` between other characters. Fails with `address-unusable` if it is too long, is no id
+ * (D22), could mean several addresses, or is refused by most providers.
  */
 export function parseEmail(typed: string): AccountResult<EmailAddress> {
   const usable = usableAddress(typed);

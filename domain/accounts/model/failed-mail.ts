@@ -42,7 +42,7 @@ export function besideAccount(mail: FailedMail, account: DecidedAccount | null):
 export const mayBeSentAgain = ({ failure, name }: FailedMail) =>
   failure !== 'damaged' && failure !== 'superseded' && name !== null;
 
-/** Queues a given-up mail again, and counts attempts anew. The daily limit still counts `mayHaveArrived`. */
+/** Queues a given-up mail again. Its attempts count from zero, but the daily limit still counts `mayHaveArrived`. */
 export function sendAgainBatch(id: string): Batch {
   const fields = { state: 'waiting', attempts: 0, dueAt: SERVER_TIME, failure: REMOVED, deleteAt: REMOVED };
   return [{ kind: 'update', path: queuedMailPath(id), fields }];

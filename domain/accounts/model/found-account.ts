@@ -95,7 +95,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): FoundA
   return { state: 'sound', user };
 }
 
-/** Returns those of these fields that are readable, also in a damaged profile; none for a missing account. */
+/** Returns the readable ones of these fields, also of a damaged profile. A missing account has none. */
 export function readableOf(found: FoundAccount): {
   readonly [Field in 'name' | 'email' | 'status' | 'provenAt']?: StoredProfile[Field] | null | undefined;
 } {

@@ -13,7 +13,7 @@ import { mailSubject, type MailSubject } from './mail-subject.ts';
  * - `server`: the last attempt did not reach the mail server, got no answer, was put off, or has no stored end.
  * - `flood`: the address has had as many mails as it may get in a day, or has too many stored mails to read.
  * - `superseded`: a later decision or an answer has overtaken the mail, or the account is gone.
- * - `late`: nothing tried to send the new mail for a day.
+ * - `late`: no sender has tried to send the new mail for a day.
  * - `damaged`: the stored mail or its id cannot be read.
  */
 export const MAIL_FAILURES = [

@@ -19,7 +19,7 @@ export interface ClaimedMail {
   readonly arrivals: number;
 }
 
-/** The stored data that decide whether a claimed mail is sent, as the sender reads them after storing the claim. */
+/** The stored data that decide whether a claimed mail is sent. The sender reads them after it has stored the claim. */
 export interface Surroundings {
   /** The account of the mail; `null` if it is gone. */
   readonly account: StoredProfile | null;

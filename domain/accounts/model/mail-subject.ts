@@ -20,8 +20,8 @@ export function mailSubject(id: string): MailSubject | null {
 }
 
 /**
- * Whether a mail is still true: it is about the last decision, or about an unanswered question to a pending applicant.
- * The rules require the same before a mail is sent again.
+ * Whether a mail is about the last decision, or about an unanswered question to a pending applicant. If not, it is out
+ * of date. The rules require the same before a mail is sent again.
  */
 export function isLastWord(
   { kind, number }: MailSubject,

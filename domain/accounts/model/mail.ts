@@ -25,7 +25,7 @@ export interface QueuedMail {
   readonly reason: string | null;
 }
 
-/** Queues a mail that is due at once. A scheduled function finds the mail if no event has reported it. */
+/** Queues a mail that is due at once. If the event of this write is lost, a scheduled function finds the mail. */
 export function queueMail(path: string, to: string, name: MailName, data: object): RecordWrite {
   return { kind: 'set', path, fields: { to, template: { name, data }, dueAt: SERVER_TIME } };
 }

@@ -44,7 +44,7 @@ export function repairBatch({ uid, email, isNew, fields, gate }: ProfileRepair):
   return Object.keys(fields).length > 0 ? [entry, change(uid, fields)] : [entry];
 }
 
-/** Records that the address is proven. The owner can do so once, after the provider has confirmed the address. */
+/** Records that the address is proven. The owner can do so only once, after the provider has confirmed the address. */
 export function proofBatch(uid: string): Batch {
   return [change(uid, { provenAt: SERVER_TIME })];
 }

@@ -22,7 +22,7 @@ export function mayBeAsked(user: Asked): boolean {
   );
 }
 
-/** Asks an applicant a question. `text` must have passed `parseAccountNote`, and is not in the mail (D86). */
+/** Asks an applicant a question. `text` must have passed `parseAccountNote`. The mail does not show it (D86). */
 export function questionBatch(
   { uid, email, role, status, questions }: Pick<User, 'uid' | 'email' | 'role' | 'status' | 'questions'>,
   by: string,

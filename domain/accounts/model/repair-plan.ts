@@ -20,7 +20,7 @@ export type RepairOutlook =
       readonly needsRole: boolean;
     };
 
-/** Diagnoses a record. Only an administrator can repair a record if one finding is `BeyondRepair`. */
+/** Diagnoses a record. If a finding is `BeyondRepair`, only an administrator can repair the record. */
 export function repairOutlookOf(file: CaseFile): RepairOutlook {
   const findings = diagnose(file);
   if (findings.length === 0) return { state: 'healthy' };
@@ -33,7 +33,7 @@ export function repairOutlookOf(file: CaseFile): RepairOutlook {
   return { state: 'repairable', findings, needsName: lacks('name'), needsRole: lacks('role') };
 }
 
-/** The answers of the owner; `null` if the outlook does not need the answer. */
+/** The answers of the owner. An answer that the repair does not need is `null`. */
 export interface RepairAnswers {
   readonly name: string | null;
   readonly role: RegistrableRole | null;
@@ -72,7 +72,7 @@ function completion(
   return { uid: owner.uid, email: owner.email, fields, gate: gateOf(role, status) };
 }
 
-/** Plans a repair that keeps all valid fields; `null` if the role or, without a profile, the name is missing. */
+/** Plans a repair that keeps all valid fields; `null` if the role is missing, or the name of a new profile. */
 export function planRepair(
   owner: Owner,
   file: CaseFile,

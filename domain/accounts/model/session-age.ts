@@ -6,7 +6,7 @@ type Standing = Pick<User, 'role' | 'status'>;
 
 /**
  * Whether a decision ends the sessions of the account (D35). A session from before a promotion must not get the new
- * role, and a session from before a revocation must not regain its rights. No session ends if only the powers of an
+ * role. A session from before a revocation must not regain its rights. No session ends if only the powers of an
  * approved administrator change (D117). The rules state the same.
  */
 export function endsSessions(before: Standing, { role, status }: Standing): boolean {

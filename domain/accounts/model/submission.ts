@@ -30,7 +30,7 @@ export function readSubmission(stored: unknown): Submission | null {
 export const isSubmitted = (submission: Submission): boolean =>
   Object.keys(storedSubmission(submission)).length > 0;
 
-/** Returns the profile's submission; otherwise that of the newest audit entry with one. `reviews` are newest first. */
+/** Returns the profile's submission. If it is empty, returns the first one in `reviews`, which are newest first. */
 export function submissionOf(
   user: User,
   reviews: readonly { readonly submission: Submission | null }[],

@@ -48,8 +48,8 @@ export function changeRole<U extends User>(user: U, { role, powers }: Position, 
 }
 
 /**
- * Undoes the decision from `before` to `after` by another decision, which restores the values of `before`. An account
- * that was dismissed before its approval is not dismissed again, because a mail must tell its owner about the undo.
+ * Undoes the decision from `before` to `after` by another decision, which restores the values of `before`. If an
+ * approval of a dismissed account is undone, the account is rejected but not dismissed. So a mail tells its owner.
  */
 export function undo(after: User, before: User, review: LastReview): User {
   const restored = { ...before, ...reviewed(after, review) };

@@ -7,7 +7,7 @@ export interface NumberedAccounts {
 }
 
 /**
- * Finds some accounts whose number begins or ends with these digits; none for a text that is no part of a number. The
+ * Finds some accounts whose number begins or ends with these digits. Finds none if the text is no part of a number. The
  * composition root binds a service of rides, because rides compare numbers (D77). Fails as a `UserRepository` or
  * `asReviewer` does.
  */

@@ -12,7 +12,7 @@ export interface IdentityUser {
  */
 export interface PrivateSession {
   readonly user: IdentityUser;
-  /** Whether the address is proven, by the last answer of the provider (D26). */
+  /** Whether the provider's last answer says that the address is proven (D26). */
   isProven(): boolean;
   /** Asks the provider whether the address is proven. From then on, `PrivateRecords` use the answer. */
   reload(): Promise<AccountResult<void>>;
@@ -22,7 +22,7 @@ export interface PrivateSession {
   signedInAt(): Promise<AccountResult<Date>>;
   /** Makes this identity the session of the device. Fails as the provider does. */
   enter(): Promise<AccountResult<void>>;
-  /** Deletes the identity, new or not, and so ends the private session. Fails as the provider does. */
+  /** Deletes the identity, which ends the private session. Fails as the provider does. */
   deleteIdentity(): Promise<AccountResult<void>>;
   /** Ends the private session, but not the session of the device. */
   end(): Promise<void>;

@@ -10,8 +10,8 @@ import type { StoredProfile } from '../model/stored-profile.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '../model/user.ts';
 
 /**
- * One page; `next` is an opaque cursor if more rows follow. A page of a search may be short or empty although more rows
- * follow. The reason is that each account is listed only for the first field that matches.
+ * One page; `next` is an opaque cursor if more rows follow. A search lists each account only for the first field that
+ * matches. So its page may be short or empty although more rows follow.
  */
 export interface PageOf<Row> {
   readonly rows: readonly Row[];
@@ -51,9 +51,9 @@ export type AddressProof = (typeof ADDRESS_PROOFS)[number];
 
 export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly status: ListedStatus;
-  /** Whether the queue has only accounts with a proven or an unproven address; absent for all. A search ignores it. */
+  /** Limits the queue to accounts with a proven or an unproven address; absent for all. A search ignores it. */
   readonly address?: AddressProof | undefined;
-  /** The beginning of an address or of a name's word, in any letter case; either end of a number; `''` for a queue. */
+  /** The beginning of an address or of a word of a name, or either end of a number; `''` for a queue. */
   readonly search: string;
   /** The `next` of the page before; `null` for the first page. A cursor of another order counts as `null`. */
   readonly cursor: string | null;
@@ -90,13 +90,13 @@ export interface ActivityQuery {
 
 /**
  * The reads for administrators with the power *accounts*. The power *desk* suffices to list and count approved
- * accounts. A method fails with `permission-denied` without the power, or as a `UserRepository` does.
+ * accounts. Without the power a method fails with `permission-denied`. It also fails as a `UserRepository` does.
  */
 export interface ReviewRepository {
   /**
-   * Returns a page of a queue or a search. The oldest registration is first in a queue. The earliest proof is first if
-   * the queue has only proven addresses. The first page of a search begins with the `numbered` accounts. Matches by
-   * address follow, then by each of the first four words of the name, then by the last word.
+   * Returns a page of a queue or a search. A queue begins with the oldest registration. A queue of only proven
+   * addresses begins with the earliest proof. The first page of a search begins with the `numbered` accounts. Matches
+   * by address follow, then by each of the first four words of the name, then by the last word.
    */
   page(query: QueueQuery, numbered?: NumberedAccounts): Promise<Result<QueuePage>>;
   /** The number of accounts with a status, at most `COUNT_LIMIT`. */
@@ -106,9 +106,9 @@ export interface ReviewRepository {
   /** When this address was released after a rejection (D28); `null` if never. A hint for reviewers, never a refusal. */
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
   /**
-   * Returns other sound accounts that may be of the same person, at most six for each sign. The signs are an equal name
-   * apart from case and accents, a variant of the address, an equal number in the profile, and an equal number in an
-   * approval.
+   * Returns other sound accounts that may be of the same person, at most six for each sign. The signs are: an equal
+   * name (accents and case do not count), a variant of the address, an equal number in the profile, an equal number in
+   * an approval.
    */
   alike(user: User): Promise<Result<readonly User[]>>;
   /** The last `COUNT_LIMIT` audit entries of an account, newest first. Fails with `unexpected` if any is damaged. */

@@ -7,8 +7,8 @@ import type { StoredProfile } from '../model/stored-profile.ts';
 /**
  * Profiles and the account directory. Every read comes from the server, never from a cache. `null`, or the state
  * `missing`, means that the server has no such document. A malformed profile is `damaged`. Every method may fail with
- * `network` (not reached), `permission-denied`, `unavailable` (no usable answer), `unexpected` (an impossible request,
- * or another malformed document), or as the identity provider does.
+ * `network` (not reached), `permission-denied`, `unavailable` (no usable answer) or `unexpected` (an impossible
+ * request, or another malformed document). It may also fail as the identity provider does.
  */
 export interface UserRepository {
   read(uid: string): Promise<Result<FoundAccount>>;

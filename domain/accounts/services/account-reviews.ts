@@ -60,13 +60,13 @@ export interface AccountReviews {
    */
   addNote(uid: string, id: string, text: string): Promise<Result<void>>;
   /**
-   * Asks an applicant for whom `mayBeAsked` holds. `text` must have passed `parseAccountNote`. Succeeds if the question
-   * is stored already. Fails with `permission-denied` if the account has changed.
+   * Asks an applicant a question. `mayBeAsked` must hold for `user`, and `text` must have passed `parseAccountNote`.
+   * Succeeds if the question is stored already. Fails with `permission-denied` if the account has changed.
    */
   ask(user: User, text: string): Promise<Result<void>>;
   /** Returns a page of decisions, newest first, and reads each person in it once. */
   activity(query: ActivityQuery): Promise<Result<ActivityPage>>;
-  /** Diagnoses a page of profiles by document id. Each profile costs at most one read of the directory. */
+  /** Diagnoses a page of all profiles, ordered by document id. Each profile costs at most one read of the directory. */
   health(cursor: string | null): Promise<Result<HealthPage>>;
   /** The mails that were given up, as `besideAccount` returns them. */
   failedMails(): Promise<Result<FailedMails>>;
@@ -197,7 +197,7 @@ export function createAccountReviews({
       asReviewer(session, () =>
         settle(records, sendAgainBatch(id), {
           read: () => reviews.failedMails(),
-          // The rules deny a readable mail only if it is no longer true of its account.
+          // The rules refuse to queue a readable mail again only if it is no longer true of its account.
           verdict: ({ mails }, failure): Result<'superseded' | void, never> | null => {
             if (mails.every((mail) => mail.id !== id)) return succeed();
             return failure.code === 'permission-denied' ? succeed('superseded') : null;

@@ -31,8 +31,8 @@ export interface WaitingApplicant {
 
 /**
  * The applicant who has registered or signed in from this tab and waits. The tab holds their private session in memory
- * (D13). So it can send the mail again, notice that the address is proven, and sign the applicant in after the approval
- * without a password.
+ * (D13). So it can send the mail again, and notice that the address is proven. After the approval it signs the
+ * applicant in without a password.
  */
 export interface Applicant {
   /** The applicant who waits here; `null` for none. */
@@ -51,10 +51,10 @@ export interface Applicant {
   look(): Promise<boolean>;
   /** Reads the questions again. Without an answer nothing changes. */
   lookForQuestion(): Promise<void>;
-  /** Sends the mail that proves the address. Fails as the provider does; with `session-expired` if no one waits. */
+  /** Sends the mail that proves the address. Fails as the provider does, or with `session-expired` if no one waits. */
   sendMail(language: string): Promise<AccountResult<void>>;
   /**
-   * Signs the applicant in once they are approved. Fails as `admit`, the repository or `Session.enter` does, or with
+   * Signs the applicant in after the approval. Fails as `admit`, the repository or `Session.enter` does, or with
    * `session-expired` if no one waits.
    */
   enter(): Promise<AccountResult<AdmittedUser>>;

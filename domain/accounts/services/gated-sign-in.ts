@@ -4,7 +4,7 @@ import type { SignIn } from './sign-in.ts';
 /**
  * The sign-in of the form. First it fails as `EmailCheck.check` does; then it tries the password, and fails as `SignIn`
  * does. It tries the password of a rejected person, too, because only that person may read the reason (D7). It also
- * tries the password of a pending person, to make them the applicant of the tab; every failure is then `pending`.
+ * tries the password of a pending person, to make them the applicant of the tab. Every failure is then `pending`.
  */
 export function createGatedSignIn({
   emailCheck,

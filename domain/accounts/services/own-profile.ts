@@ -15,8 +15,8 @@ export interface OwnProfile {
   rename(name: string): Promise<AccountResult<string>>;
   /**
    * Changes the password, and ends the sessions of all other devices. Fails with `password-required` if a password is
-   * empty, or as `IdentityPort.changePassword` does. Succeeds even if no session could be ended, because the provider
-   * then renews no other session.
+   * empty, or as `IdentityPort.changePassword` does. Succeeds even if no session could be ended, because after a new
+   * password the provider renews no other session.
    */
   changePassword(current: string, next: string): Promise<AccountResult<void>>;
   /**

@@ -14,7 +14,7 @@ export interface PasswordReset {
   /**
    * Sets a new password, which uses up the link, and ends every session of the account (D35). Fails with
    * `password-required`, or as `IdentityPort.confirmPasswordReset` does. Succeeds even if no session could be ended,
-   * because the provider then renews none.
+   * because after a new password the provider renews none.
    */
   confirm(code: string, password: string): Promise<AccountResult<void>>;
 }

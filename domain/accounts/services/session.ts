@@ -40,7 +40,7 @@ export interface Session {
   refresh(): Promise<void>;
   /** Applies a change that was stored in the user's own profile. */
   update(user: AdmittedUser): void;
-  /** Ends the session: with a cached user at once, otherwise only if the provider succeeds. */
+  /** Ends the session. With a cached user it ends at once, otherwise only if the provider succeeds. */
   signOut(): Promise<AccountResult<void>>;
 }
 
@@ -70,7 +70,7 @@ export function createSession({
   let begun = 0;
   let heeded = 0;
   let entering: { readonly uid: string; readonly user: AdmittedUser; isAnnounced: boolean } | null = null;
-  /** The uid that has signed out here. The provider may still announce this user until it confirms the sign-out. */
+  /** The uid of the user who has signed out here. The provider may still announce them until it confirms this. */
   let leaving: string | null = null;
   const listeners = new Set<() => void>();
   const cachedProfile = createCachedProfile(lastKnown);
@@ -156,7 +156,7 @@ export function createSession({
     }
   });
 
-  /** Without a network the provider may announce the user after half a minute, and a read may take equally long. */
+  /** Without a network, half a minute may pass until the provider announces the user or a read fails. */
   const standInForSilence = async () => {
     await lastKnown.patience();
     if (state.state === 'loading') standIn();
@@ -175,7 +175,7 @@ export function createSession({
       entering = entry;
       const entered = await privateSession.enter();
       entering = null;
-      // The provider may announce the user only after this. That announcement then causes no read.
+      // If the provider has not announced the user yet, its later announcement causes no read.
       if (entered.ok && !entry.isAnnounced) {
         holder = person.uid;
         admitted(person, user);

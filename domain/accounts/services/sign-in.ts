@@ -15,8 +15,8 @@ export interface Credentials {
 
 /**
  * Signs in. Fails with `credentials-required`, as `admit` does, or as `IdentityPort.signIn`, the read of the profile or
- * `Session.enter` does. A refused person never enters the session; a pending person is only the applicant of this tab.
- * Records the proof of the address if the provider has confirmed the address and the profile lacks the proof (D26).
+ * `Session.enter` does. A refused person never enters the session. A pending person only becomes the applicant of this
+ * tab. If the provider has confirmed the address, a missing proof is recorded (D26).
  */
 export type SignIn = (credentials: Credentials) => Promise<AccountResult<AdmittedUser>>;
 

@@ -35,9 +35,9 @@ export interface Outbox {
    */
   hear(confirmedAt: Date | null): Promise<void>;
   /**
-   * Takes a step. Resolves to `waits` if the step waits for the network. It waits if the server was not reached, if
-   * earlier steps wait, or if the server has not answered yet (`isUnheard`). A step that may not wait is always sent,
-   * and fails like `TakeStep`.
+   * Takes a step. Resolves to `waits` if the step waits for the network. It waits if the server was not reached or has
+   * not answered yet (`isUnheard`), or if earlier steps wait. A step that may not wait is always sent, and fails like
+   * `TakeStep`.
    */
   take(ride: Ride, order: RideOrder, isUnheard: boolean): Promise<RideResult<'taken' | 'waits'>>;
   /** Removes `step` if it is the last waiting step. The server may have stored it already. */
@@ -64,9 +64,9 @@ export function hasAnswered(
 }
 
 /**
- * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. If a step does
- * not reach the server, or comes after another step such as a dispatcher's edit, it is sent again at the next `hear`.
- * Any other failure moves the step and all later steps to `refused`.
+ * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. A step that does
+ * not reach the server is sent again at the next `hear`. So is a step that came after another one, such as a
+ * dispatcher's edit. Any other failure moves the step and all later steps to `refused`.
  */
 export function createOutbox(uid: string, { read, takeStep, unsent, now }: OutboxNeeds): Outbox {
   const storedAs = (fate: UnsentFate) => readSteps(unsent.read(fate)) ?? NONE;
@@ -85,14 +85,14 @@ export function createOutbox(uid: string, { read, takeStep, unsent, now }: Outbo
   };
 
   const turnFor = async (step: WaitingStep): Promise<WaitingTurn['turn'] | 'later'> => {
-    // The ride is read by its id, because a list without the ride does not show whether the driver still has the ride.
+    // The ride is read by its id. A list without the ride would not show whether the driver still has it.
     const found = await read(step.ride);
     if (!found.ok && found.error.code !== 'permission-denied') return 'later';
     const next = turnOf(step, found.ok ? found.value : null, uid);
     if (next.turn !== 'send') return next.turn;
     const sent = await takeStep(next.ride, next.order);
     // An edit may have changed the ride meanwhile, so `ride-changed` is worth a retry. Even a stored step waits until a
-    // read shows it, because otherwise the page would briefly show the step's button again.
+    // read shows it. Otherwise the page would briefly show its button again.
     return sent.ok || isUnreached(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
   };
   const sendFirst = async (): Promise<void> => {

@@ -12,7 +12,7 @@ interface SearchTimesNeeds {
 }
 
 /**
- * The returned function collects searches from the given rides. Once there are enough, it stores how long they took
+ * The returned function collects searches from the given rides. When there are enough, it stores how long they took
  * (D66), at most once in `STORE_EVERY_MS`. It waits equally long after a failed request.
  */
 export function createSearchTimes({

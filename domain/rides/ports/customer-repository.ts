@@ -50,11 +50,11 @@ export interface OrderPeople {
 
 /** Finds callers, for administrators. Fails as a `RideRepository` does. Damaged documents are left out. */
 export interface CustomerRepository extends OrderPeople {
-  /** Up to `MOST_WITH_NUMBER` customers with this key, by one query: blocked customers first, then the latest rides. */
+  /** Up to `MOST_WITH_NUMBER` customers with this key, by one query. Blocked ones come first, then the latest rides. */
   byPhone(key: string): Promise<Result<readonly Customer[]>>;
   /** Up to `MOST_WITH_NUMBER` customers for each of these keys, each customer once, by one query for each key. */
   byPhones(keys: readonly string[]): Promise<Result<readonly Customer[]>>;
-  /** Up to `CUSTOMERS_PER_PAGE` customers by name: the first page for `null` or for a cursor of another order. */
+  /** Up to `CUSTOMERS_PER_PAGE` customers by name. `null` or a cursor of another order gives the first page. */
   page(cursor: string | null): Promise<Result<CustomerPage>>;
   /** The blocked numbers among these keys. */
   blocked(keys: readonly string[]): Promise<Result<readonly BlockedNumber[]>>;
@@ -74,18 +74,18 @@ export interface CustomerRepository extends OrderPeople {
   passengersByPhone(key: string): Promise<Result<readonly PassengerAccount[]>>;
   /** Up to `MOST_NAMED` accounts in any status with such a number in their record of bookings. */
   ridersWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
-  /** Up to `MOST_NAMED` accounts that applied with such a number (of 500 profiles and 500 approvals), for reviewers. */
+  /** For reviewers: up to `MOST_NAMED` accounts that applied with such a number, in 500 profiles and 500 approvals. */
   applicantsWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
   /** The approved passengers among the first `MOST_SUGGESTED` accounts with such a number in their record. */
   passengersWith(number: SoughtNumber): Promise<Result<FoundPassengers>>;
   /**
    * Up to `MOST_SUGGESTED` approved passengers with a number in their record. The text is the beginning of their name,
-   * or of its rest from the second, third, fourth or last word on. Only the first accounts with such a name are read.
+   * read from its first, second, third, fourth or last word on. Only the first accounts with such a name are read.
    */
   passengersNamed(text: string): Promise<Result<FoundPassengers>>;
   /**
-   * Up to `MOST_NAMED` passengers with an account in this status. The text is the beginning of their email address, of
-   * their name, or of its rest as in `passengersNamed` (D30). Only reviewers may ask for `any`.
+   * Up to `MOST_NAMED` passengers with an account in this status. The text is the beginning of their email address, or
+   * of their name as in `passengersNamed` (D30). Only reviewers may ask for `any`.
    */
   passengersByName(
     text: string,

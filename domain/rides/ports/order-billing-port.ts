@@ -15,7 +15,7 @@ export interface RideToBill {
 export interface OrderBillingPort {
   /** The writes for the batch that makes a ride for which a payer pays, signed with the uid `by`. */
   beside(ride: RideToBill, billing: OrderBilling, by: string): Promise<RideResult<Batch>>;
-  /** For each of these billings, the ids of the rides that are paid so. With the billing `null` the passenger pays. */
+  /** For each of these billings, the ids of the rides that have it. With the billing `null` the passenger pays. */
   paidAs(
     rides: readonly string[],
     each: readonly (OrderBilling | null)[],

@@ -23,8 +23,8 @@ export type RideWatches = {
   readonly 'my-rides': Rides & { readonly named: { readonly uid: string } };
   readonly 'my-drives': Rides & { readonly named: { readonly uid: string } };
   /**
-   * The requests that drivers may take. Those whose search began first are read first, in up to five pages, until
-   * `most` requests have a search that is not over.
+   * The requests that drivers may take. They are read in up to five pages, earliest search first. No page follows when
+   * `most` of them have a search that is not over.
    */
   readonly pool: { readonly named: { readonly most: number }; readonly seen: Requests };
   /** The open rides, however old, in board order, up to `MOST_OPEN`; for administrators. */

@@ -8,7 +8,7 @@ import type { FoundRide } from '../model/ride/ride.ts';
 
 /**
  * The rides to list:
- * - `rider`, `driver`: a person's own rides, latest pick-up first. With `only` the open rides, earliest pick-up first,
+ * - `rider`, `driver`: a person's own rides, latest pick-up first. With `only`: the open rides, earliest pick-up first,
  *   or the ended rides, latest end first;
  * - `drives`: a driver's own rides with a pick-up in a period, latest pick-up first;
  * - `pool`, also for drivers: requests with a search that began at `from` or later, earliest search first, `size` on a
@@ -24,8 +24,8 @@ export type RideList =
   | { readonly of: 'filter'; readonly filter: RideFilter };
 
 /**
- * One page: up to `size` rides of the pool, `MOST_OWN_OPEN` own open rides or `drives`, `MOST_OWN_ENDED` own ended
- * rides, and `RIDES_PER_PAGE` of any other list.
+ * One page. It has up to `size` rides of the pool, `MOST_OWN_OPEN` own open rides or `drives`, `MOST_OWN_ENDED` own
+ * ended rides, or `RIDES_PER_PAGE` of any other list.
  */
 export interface RidePage {
   readonly rides: readonly FoundRide[];
@@ -42,8 +42,8 @@ export interface RidePage {
 export interface RideRepository {
   read(id: string): Promise<Result<FoundRide | null>>;
   /**
-   * The passenger's name and number, and the exact places; for the passenger and for administrators. The driver on the
-   * card may read them from when the ride is due or the driver sets off, until `DETAILS_AFTER_END` after its end (R11).
+   * The passenger's name and number, and the exact places; for the passenger and administrators. The driver on the card
+   * may read them when the ride is due or they have set off. This right ends `DETAILS_AFTER_END` after the ride (R11).
    */
   details(id: string): Promise<Result<RideDetails | null>>;
   /**
@@ -51,7 +51,7 @@ export interface RideRepository {
    * Only for administrators who have no part in the ride.
    */
   remarks(id: string): Promise<Result<readonly Remark[]>>;
-  /** One page of a list. The first page for the cursor `null`, or for a cursor of a list in another order. */
+  /** One page of a list. `null`, or a cursor of a list in another order, gives the first page. */
   page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`; for administrators. */
   count(filter: RideFilter): Promise<Result<number>>;

@@ -16,7 +16,7 @@ export interface ApprovedDriver {
 export interface ShiftRepository {
   /** The present or last shift, also for the driver; `null` if there is none, or it is damaged. */
   read(uid: string): Promise<Result<Shift | null>>;
-  /** Up to `MOST_OF_FIRM` shifts, including ended ones, the last seen first. */
+  /** Up to `MOST_OF_FIRM` shifts, including ended ones. The latest sign of life is first. */
   list(): Promise<Result<FirmList<Shift>>>;
   /** Up to `COUNT_LIMIT` approved drivers with a name, by name, including drivers who never were on duty. */
   approved(): Promise<Result<readonly ApprovedDriver[]>>;

@@ -8,10 +8,10 @@ import type { RidersWithNumber } from '../ports/customer-repository.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 
 /**
- * Finds accounts in any status by the beginning or the end of a number. Finds up to `MOST_NAMED` each by their
- * application, their record of bookings and their last shift. All shifts are read, because the rules have no room to
- * check a key beside a driver's number (D77). Reviewers without the power *desk* find accounts by application only.
- * Finds none for a text that `soughtNumber` refuses. Fails with `permission-denied` without the power *accounts*.
+ * Finds accounts in any status by either end of a number in their application, record of bookings or last shift. Finds
+ * up to `MOST_NAMED` by each of these three. Reads all shifts, because they store no search key of the number. The
+ * rules have no room to check one (D77). Reviewers without the power *desk* find accounts by application only. Finds
+ * none for a text that `soughtNumber` refuses. Fails with `permission-denied` without the power *accounts*.
  */
 export function createAccountsByNumber({
   customers,

@@ -6,9 +6,9 @@ import type { Shift } from '../model/firm/shift.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 
 /**
- * The car with this id, for the driver with the `stored` shift. Fails with `vehicle-required` for an empty id. Fails
- * with `vehicle-unavailable` for a withdrawn or unknown car, unless the driver is on duty in it (R13). Fails with
- * `vehicle-of-colleague` for a car that `mayHave` refuses, unless the driver is on duty or on a break in it (D122).
+ * Returns the car with this id. Fails with `vehicle-required` for an empty id, and with `vehicle-unavailable` for a
+ * withdrawn or unknown car. A driver may keep such a car while on duty in it (R13). Fails with `vehicle-of-colleague`
+ * if `mayHave` refuses the car. A driver may keep such a car while on duty or on a break in it (D122).
  */
 export async function chosenCar(
   fleet: Pick<FleetRepository, 'vehicle'>,

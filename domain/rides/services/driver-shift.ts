@@ -42,10 +42,10 @@ interface DriverShift {
   /** The driver's present or last shift; `null` if none is stored, or the record is damaged. */
   read(): Promise<Result<Shift | null>>;
   /**
-   * Goes on duty, or back on duty, in this vehicle. A driver on duty changes to this car and number, even with promises
-   * or a ride under way. The driver's open rides then show both; after a lost network a page renews their cards later
-   * (D90). Fails as `chosenCar`, with `paper-expired`, `phone-required`, `phone-unusable` or `shift-changed-just-now`,
-   * and with `name-required` for a driver whose profile has no name.
+   * Goes on duty in this vehicle, also after a break. A driver on duty changes to this car and number, even with
+   * promises or a ride under way. The driver's open rides then show both. After a lost network a page renews their
+   * cards later (D90). Fails as `chosenCar`, with `paper-expired`, `phone-required`, `phone-unusable` or
+   * `shift-changed-just-now`, and with `name-required` for a driver whose profile has no name.
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**

@@ -34,8 +34,8 @@ export interface Drivers {
    */
   endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
   /**
-   * Sets car and number of a driver on duty who has called; the car of a colleague is allowed. The driver's open rides
-   * show both, as after `DriverShift.start`. Fails with `vehicle-required`, `vehicle-unavailable`, `driver-off-duty`,
+   * Sets car and number of a driver on duty who has called. It may be a colleague's car. The driver's open rides show
+   * both, as after `DriverShift.start`. Fails with `vehicle-required`, `vehicle-unavailable`, `driver-off-duty`,
    * `phone-required`, `phone-unusable` or `paper-expired`.
    */
   setCar(uid: string, vehicle: string, phone: string): Promise<RideResult<void>>;

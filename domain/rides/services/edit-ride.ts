@@ -25,9 +25,9 @@ import { stepSenderOf } from './step-sender.ts';
  * Changes a ride and its details. `ride` and `details` are as the editor saw them. The change must have passed
  * `parseTripChange`. `beside` has writes of another capability, stored with the edit or not at all. If nothing differs,
  * it succeeds without a request. Fails with `rides-not-set-up`, and as `fitsLargestCar`. Fails with `pick-up-too-soon`
- * or `pick-up-too-late` if the new time cannot be booked, and with `phone-required` if the edit removes a number that
+ * or `pick-up-too-late` if the new time cannot be booked. Fails with `phone-required` if the edit removes a number that
  * the firm requires. Fails with `already-booked` if a passenger has no free slot for a ride of the new kind. Fails with
- * `booked-just-now` if they claimed a slot less than `BOOKING_PAUSE` seconds ago, and as `TakeStep` if another step
+ * `booked-just-now` if they claimed a slot less than `BOOKING_PAUSE` seconds ago. Fails as `TakeStep` if another step
  * came first.
  */
 export type EditRide = (
@@ -38,8 +38,8 @@ export type EditRide = (
 ) => Promise<RideResult<void>>;
 
 /**
- * Edits by the session's user. Passengers may change their own requests, and dispatch may change all open rides. The
- * time of a request may change, and the time of a later ride until its driver sets off.
+ * Edits by the session's user. Passengers may change their own requests, and dispatch may change all open rides. A new
+ * time is possible for a request, and for a later ride until its driver sets off.
  */
 export function createEditRide({
   rides,
@@ -67,7 +67,7 @@ export function createEditRide({
     if (pause !== null) return fail({ code: 'booked-just-now', from: pause });
     const found = await passengerSlot(rides, pickUp.kind, record.value, clock.now(), ride.id);
     if (found.slot === null) return fail({ code: 'already-booked', kind: pickUp.kind, ride: found.ride });
-    // The number of another person who rides is not the account's.
+    // If another person rides, the number is not the account's.
     const own = otherPassenger({ name }, user) === null ? phone : '';
     const trips = record.value?.trips ?? [];
     return succeed({ slot: found.slot, record: record.value, phone: own, trips });

@@ -10,7 +10,7 @@ import type { CustomerRepository, Listed } from '../ports/customer-repository.ts
 export interface FoundRider {
   /** The uid of a passenger with an account, or the `customerRider` of a customer. */
   readonly rider: string;
-  /** The stored `rider` of each of their rides: the uid, or for a customer one value for each of the last rides. */
+  /** The values of `rider` in their rides: the account's uid; for a customer, one for each of the last rides. */
   readonly riders: readonly string[];
   readonly name: string;
 }
@@ -44,10 +44,9 @@ async function passengersNamed(
 }
 
 /**
- * Finds people by the beginning or the end of a number, or by the beginning of a name or an email address. Customers
- * come first, then passengers with an account. By number it finds only approved passengers, by name those with this
- * `status`. A customer and a passenger may have the same number, because dispatch stores another person who calls from
- * a passenger's number as a customer.
+ * Finds people by either end of a number, or by the beginning of a name or an email address. Customers come first, then
+ * passengers with an account. By number it finds only approved passengers, by name those with this `status`. Both may
+ * have the same number, because dispatch stores another person who calls from it as a customer.
  */
 export async function findRiders(
   people: Pick<CustomerRepository, 'byName' | 'passengersWith' | 'passengersByName'>,

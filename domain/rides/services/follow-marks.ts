@@ -5,7 +5,7 @@ import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
 import type { OrderRepository } from '../ports/order-repository.ts';
 
-/** The marks of an order: the `madeKey`s of the made rides that have not yet followed a change of the order. */
+/** The marks of an order. Each is the `madeKey` of a made ride that has not yet followed a change of the order. */
 export interface FollowMarks {
   /** Adds these marks to the present marks of the order. */
   add(order: string, keys: readonly string[]): Promise<Result<void>>;

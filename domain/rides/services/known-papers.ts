@@ -11,9 +11,9 @@ type AllPapers = ReadonlyMap<string, Papers>;
 const NONE: AllPapers = new Map();
 
 /**
- * Reads the papers of all cars if the firm has a kind for cars, and calls `drivers` if it has a kind for drivers. If
- * there is no kind, nothing else is read, and `today` and `timeZone` are empty. Otherwise fails with `rides-not-set-up`
- * if there are no settings.
+ * Reads the papers of all cars if the firm has a kind of paper for cars. Calls `drivers` if it has one for drivers. If
+ * it has no kind at all, `today` and `timeZone` are empty. Otherwise fails with `rides-not-set-up` if there are no
+ * settings.
  */
 export async function knownPapers(
   { fleet, clock }: Pick<RideNeeds, 'fleet' | 'clock'>,

@@ -26,7 +26,7 @@ export interface LastShift {
 }
 
 interface LastWorkService {
-  /** Resolves once the page should show the cached rides instead of waiting for the server. */
+  /** Resolves when the page should show the cached rides instead of waiting for the server. */
   patience(): Promise<void>;
   /** `null` if no rides are cached, or the cached value cannot be read. */
   read(): LastWork | null;

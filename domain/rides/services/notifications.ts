@@ -12,20 +12,20 @@ export interface Notifications {
   readonly isOffered: boolean;
   /** Whether this device is subscribed. If so, the device is stored again, because its address may have changed. */
   isOn(): Promise<Result<boolean, PushFailure>>;
-  /** Stores a subscribed device again, after the end of older sessions has made the stored device void (D71). */
+  /** Stores a subscribed device again. The end of older sessions has made the stored one void (D71). */
   renew(): Promise<void>;
   /** Subscribes this device. Call it only after a press, because the browser asks the person. */
   turnOn(): Promise<Result<void, PushFailure>>;
   /** Ends the subscription of this device, and removes the device from the server. */
   turnOff(): Promise<void>;
   /**
-   * Removes this device from the server. Call it just before a sign-out, while the person still has the right; no one
+   * Removes this device from the server. Call it just before a sign-out, while the person still has the right. No one
    * needs to wait for the answer. The end of the session then ends the subscription.
    */
   removeDevice(): Promise<void>;
 }
 
-/** A person with a new role is another owner, whom the browser asks again, because roles have different notices. */
+/** A person with a new role counts as another owner and is asked again, because roles have different notices. */
 const ownerOf = ({ uid, role }: User) => `${role} ${uid}`;
 
 const hasNotices = (role: string) => role === 'driver' || role === 'passenger';
@@ -35,7 +35,7 @@ export function createNotifications({ subscriber, records, session }: Notificati
 
   /**
    * Adds the device to the person's list. If the rules refuse, because there is no list yet or the list is full, the
-   * device replaces the list. After a lost network it does not, because the list may have room for the device.
+   * device replaces the list. After a lost network the list stays, because it may have room for the device.
    */
   async function store(uid: string, { id, ...device }: SubscribedDevice): Promise<Result<void, PushFailure>> {
     if (known?.uid === uid && known.id === id) return succeed();

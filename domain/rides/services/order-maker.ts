@@ -32,7 +32,7 @@ export interface RideToMake extends OrderRide {
 export interface MakingBy {
   readonly by: Signer;
   readonly settings: RideSettings;
-  /** Returns the closed days, and reads them anew if `isAgain`. If this is absent, they are always read. */
+  /** Returns the closed days, and reads them anew if `isAgain`. If this function is absent, they are always read. */
   readonly closedDays?: (isAgain: boolean) => Promise<Result<ClosedDays>>;
 }
 
@@ -43,8 +43,8 @@ export interface MakerNeeds extends Pick<RidePorts, 'records' | 'clock'> {
 }
 
 /**
- * Makes one ride of an order. It also succeeds if the order already names a ride for the day and leg, because somebody
- * was faster or an answer was lost. Fails with `order-changed` (also for a dismissed ride or a closed day),
+ * Makes one ride of an order. It also succeeds if the order already names a ride for the day and leg. Then somebody was
+ * faster, or an answer was lost. Fails with `order-changed` (also for a dismissed ride or a closed day),
  * `order-person-gone`, `customer-blocked`, `phone-required` or `billing-refused`, and as `toBookable`.
  */
 export type MakeRide = (ride: RideToMake, making: MakingBy) => Promise<RideResult<void>>;
@@ -116,7 +116,7 @@ export function orderMakerOf(needs: MakerNeeds): MakeRide {
   };
 
   const make = async (ride: RideToMake, making: MakingBy, attempt = 1): Promise<RideResult<void>> => {
-    // The pick-up may have become past while other rides were made.
+    // Other rides were made first, so the pick-up may now be in the past.
     const service = { settings: forDispatch(making.settings), now: clock.now() };
     const pickUp = toBookable(ride.pickUp, service);
     if (!pickUp.ok) return pickUp;

@@ -34,7 +34,7 @@ export interface OrderLook {
   readonly unseen: readonly UnseenOrder[];
   /** The rides that were not made in time. */
   readonly missed: readonly TimedRide[];
-  /** The ways back that wait for a call, except after a way there that ended but was not completed. */
+  /** The ways back that wait for a call. A way back is missing if its way there ended but was not completed. */
   readonly returns: readonly WaitingReturn[];
   /** The rides to pass to `FollowOrder`. */
   readonly left: readonly LeftOfOrder[];
@@ -96,7 +96,7 @@ export function createOrderRides(needs: OrderNeeds): OrderRides {
     return succeed({ left: left.filter((each) => each.rides.length > 0), unseen });
   };
 
-  /** Leaves out ways back after a way there that ended but was not completed. An unreadable ride counts as open. */
+  /** Leaves out a way back if its way there ended but was not completed. An unreadable ride counts as open. */
   const waitingOf = async (returns: readonly WaitingReturn[]) => {
     const waits = await Promise.all(
       returns.map(async ({ under }) => {
@@ -147,7 +147,7 @@ export function createOrderRides(needs: OrderNeeds): OrderRides {
           lanes: CONCURRENT_REQUESTS,
           tell,
         });
-        // The made rides are read again, because the board shows their orders, and another board may have made some.
+        // The made rides are read again, because another board may have made some of them.
         const isSettled = before.value.seen.every(({ due }) => due.length === 0);
         const after = isSettled ? before : await dueRides.see(by);
         if (!after.ok) return after;

@@ -3,7 +3,7 @@ import { createFollowOrder } from './follow-order.ts';
 import { createOrderRides } from './order-rides.ts';
 import { createStandingOrders } from './standing-orders.ts';
 
-/** The services of standing orders. Pages load them on need, and the board once it is painted. */
+/** The services of standing orders. The board loads them after its first paint, other pages when they need them. */
 export const ORDER_SERVICES = {
   standingOrders: createStandingOrders,
   orderRides: createOrderRides,

@@ -26,7 +26,7 @@ const POLICIES = {
     late: { visible: SECOND_MS, hidden: 20 * SECOND_MS },
     again: 15 * SECOND_MS,
   },
-  /** With neither such a page nor a sender, an expired request stays on the board until its passenger opens a page. */
+  /** If no such page is open and no sender runs, the step waits until the passenger opens a page. */
   dispatch: {
     ends: ['expire'],
     late: { visible: SECOND_MS, hidden: 30 * SECOND_MS },
@@ -37,8 +37,8 @@ const POLICIES = {
 export type OverduePage = keyof typeof POLICIES;
 
 /**
- * Stores the overdue steps of the rides that a page lists, each ride at most once in a pause. Failures are not
- * returned, because the next call after the pause tries again if the step is still overdue.
+ * Stores the overdue steps of the rides that a page lists. Tries each ride at most once in a pause. Returns no failure,
+ * because the next call after the pause tries again if the step is still overdue.
  */
 export type WriteOverdue = (rides: readonly FoundRide[], seen: 'visible' | 'hidden') => Promise<void>;
 

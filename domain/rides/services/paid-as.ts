@@ -7,8 +7,8 @@ import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { BillingAccess } from '../ports/order-billing-port.ts';
 
 /**
- * Returns which made rides are paid as the new plan, the present plan or any earlier plan says. The fares are read only
- * if the new plan changes the payer, or if the order has marks and its payer has ever changed.
+ * Returns which made rides are paid as the new plan, the present plan or any earlier plan says. Reads the fares only if
+ * the new plan has another payer, or if the order has marks and ever had another payer.
  */
 export async function paidAs(
   { openBilling }: BillingAccess,

@@ -50,7 +50,7 @@ export interface PhoneBooking {
   /**
    * The persons with the number of this key, and the likely caller by the `name` typed so far. `known` are the
    * customers with the number if they were read before. `phone` is the number as typed. If no one has the key, the
-   * typed number is looked up with a plus, which telephone systems leave out (D77).
+   * typed number is looked up with a plus in front. Telephone systems leave it out (D77).
    */
   find(key: string, name?: string, known?: readonly Customer[], phone?: string): Promise<Result<Caller>>;
   /**

@@ -33,7 +33,7 @@ interface SentBooking {
 /**
  * Whether a booking is stored although its request failed. If it is not, a passenger gets `permission-denied`. Fails
  * with `booked-before` if the ride is over, is damaged or differs from the booking. It differs if the form was changed
- * after an earlier attempt was stored, or if another person has changed the ride since.
+ * after a stored attempt, or if another person has changed the ride.
  */
 export async function isBooked(
   rides: Pick<RideRepository, 'read' | 'details'>,

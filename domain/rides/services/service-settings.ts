@@ -25,8 +25,8 @@ interface ServiceSettings {
   /** The settings of the last `read`; `null` before the first `read`, and after a `save` until the next `read`. */
   known(): RideSettings | null;
   /**
-   * Changes the fields that differ from the `known` settings. If `known` is `null`, it stores the first settings, and
-   * does nothing if others are stored by now. Settings must have passed `parseSettings`. Booked rides keep their terms.
+   * Changes the fields that differ from the `known` settings. If `known` is `null`, it stores the first settings, or
+   * does nothing if some are stored by now. Settings must have passed `parseSettings`. Booked rides keep their terms.
    * Fails with `permission-denied` unless the session's user is an approved `system_admin`.
    */
   save(settings: RideSettings, known: RideSettings | null): Promise<Result<void>>;

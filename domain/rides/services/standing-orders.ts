@@ -45,7 +45,7 @@ export interface ClosedDaysChange {
 export interface StandingOrders {
   list(): Promise<Result<OrdersAndClosedDays>>;
   /**
-   * Stores a new order of this rider. The plan must have passed `parseOrder`. A retry changes nothing. Fails as
+   * Stores a new order for this rider. The plan must have passed `parseOrder`. A retry changes nothing. Fails as
    * `fitsLargestCar`, with `order-changed` if another order has the id, and with `pauses-too-many`. Fails with
    * `order-too-far` if the order begins more than a year ahead, and with `day-unusable` if it ended long ago.
    */

@@ -19,7 +19,7 @@ import { requiredSettings } from './service-settings.ts';
 export interface StepToSend {
   readonly ride: Ride;
   readonly uid: string;
-  /** Makes the order with all its values for each attempt. `denied` says that the rules refused the last attempt. */
+  /** Returns the order with all its values, anew for each attempt. `denied`: the rules refused the last attempt. */
   order(denied: boolean): Promise<RideResult<StepOrder>>;
   /** Whether a stored step with the same name and author is the sent step. Absent if the log line decides this. */
   isMine?(found: Ride): Promise<Result<boolean>>;
@@ -28,8 +28,8 @@ export interface StepToSend {
 }
 
 /**
- * Whether drivers take this step. Dispatch may take it for them (D83). But dispatch can read every ride until it loses
- * its rights, which `withoutRide` notices.
+ * Whether drivers take this step. Dispatch may take it for them (D83), but can read every ride as long as it has its
+ * rights. `withoutRide` checks the rights first.
  */
 function isDriversStep(did: RideStepName): boolean {
   const { from } = stepNamed(did);
@@ -38,7 +38,7 @@ function isDriversStep(did: RideStepName): boolean {
 
 /**
  * A cancellation without its note. A note needs the retention that the settings state. A passenger may cancel even if
- * the settings are damaged, or if the passenger is blocked and cannot read them (rides R26).
+ * the settings are damaged, or if a blocked passenger cannot read them (rides R26).
  */
 function withoutNote(order: StepOrder): StepOrder {
   return order.did === 'cancel' && order.why === 'other' ? { ...order, note: null } : order;

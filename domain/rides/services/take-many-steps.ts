@@ -18,7 +18,7 @@ export interface StepsTaken {
 
 interface Series {
   readonly takeStep: TakeStep;
-  /** Called before each step. Once it returns true, no further step begins, and steps under way are completed. */
+  /** Called before each step. When it returns true, no further step begins, and steps under way are completed. */
   isStopped(): boolean;
   onProgress(taken: StepsTaken): void;
 }

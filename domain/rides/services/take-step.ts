@@ -19,7 +19,7 @@ type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: 
 
 /**
  * A step as a page asks for it, with the note as typed. `minutes` is the estimated time until the arrival. For
- * `estimate` the minutes are added to the last estimated arrival; to the present time if there is none or it is past.
+ * `estimate` it is added to the last estimated arrival, or to the present time if that is later.
  */
 export type RideOrder =
   | Exclude<
@@ -49,15 +49,15 @@ export type RideOrder =
  * Takes a step of a ride. `ride` is as the person saw it; errors describe the stored ride (`stepSenderOf`). It fails
  * - with `ride-changed`, `ride-over` or `ride-expired` if another step came first;
  * - if the driver can no longer read the ride: with `ride-expired` for a request with a search that is over, otherwise
- *   with `ride-taken`. But a step that makes the ride a request again, such as giving it back, then succeeds;
+ *   with `ride-taken`. A step that makes the ride a request again, such as giving it back, then succeeds;
  * - with `promises-full` or `driver-full` if the driver has no free slot for the promise;
- * - if a driver promises a ride that is not due: with `vehicle-required` without a stored car, and off duty with
- *   `vehicle-unavailable` or `vehicle-of-colleague` if the stored car is gone or is now a colleague's;
+ * - with `vehicle-required` if a driver without a stored car promises a ride that is not due. Off duty also with
+ *   `vehicle-unavailable` or `vehicle-of-colleague`, if the stored car is gone or is now a colleague's;
  * - with `arrival-too-late` if the estimate is too far ahead, with `note-too-short` or `note-too-long`;
  * - with `rides-not-set-up` if a note needs the settings and there are none;
- * - with `too-early`, `too-many-steps`, `estimated-too-often`, `again-too-soon`, `gave-back-just-now`, `not-on-duty`,
- *   `already-driving`, `refused-before`, `not-driving`, `driver-off-duty`, `driver-unavailable`, `driver-engaged` or
- *   `not-taken-back` if that is the obstacle.
+ * - with another obstacle: `too-early`, `too-many-steps`, `estimated-too-often`, `again-too-soon`,
+ *   `gave-back-just-now`, `not-on-duty`, `already-driving`, `refused-before`, `not-driving`, `driver-off-duty`,
+ *   `driver-unavailable`, `driver-engaged` or `not-taken-back`.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 
@@ -117,7 +117,7 @@ export function createTakeStep({
     freeSlot(rides, some, slots, (ride) => isPromised(ride, uid));
   /**
    * Finds a free slot for a promise of the driver with this shift. A ride for now gets `next`. A later ride gets one of
-   * `LATER_SLOTS`; otherwise `next`.
+   * `LATER_SLOTS`, or `next` if none of these is free.
    */
   const slotOf = async (shift: Shift, kind: Ride['kind']) => {
     const later = kind === 'now' ? null : await slotAmong(shift, LATER_SLOTS);
@@ -157,7 +157,7 @@ export function createTakeStep({
     if (shift.value === null) return fail({ code: 'driver-off-duty' });
     const given = { did: 'assign', driver, card: cardOf(shift.value) } as const;
     const now = clock.now();
-    // A denial may mean that the ride is due by the server's clock, or that another page has taken the slot.
+    // After a denial the ride may be due by the server's clock, or another page may have taken the slot.
     const takesSlot = isDue(ride, now) || isPast(dueAt(ride), { now, denied });
     if (!takesSlot) return succeed({ ...given, slot: null });
     const found = await slotAmong(shift.value, DRIVER_SLOTS);
@@ -170,8 +170,8 @@ export function createTakeStep({
     uid: string,
     denied: boolean,
   ): Promise<RideResult<StepOrder>> => {
-    // The rules refuse a reported time in the future or before the last step, which a wrong clock causes. After a
-    // denial a driver's step is sent without its time. A time that dispatch typed is always sent.
+    // The rules refuse a reported time in the future or before the last step. A wrong clock may report such a time, so
+    // after a denial a driver's step is sent without it. A time that dispatch typed is always sent.
     const isOwn = ride.driver === uid;
     if ('saidAt' in order && order.did !== 'depart' && denied && isOwn) return succeed({ did: order.did });
     if (order.did === 'estimate') {

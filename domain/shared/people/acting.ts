@@ -21,8 +21,8 @@ export function signedIn<Person extends Actor>(session: Acting<Person>): Result<
 }
 
 /**
- * The session's user. Fails with `session-expired` if no one is signed in, and with `permission-denied` unless the user
- * is approved (D3) and `isOne` admits them.
+ * The session's user. Fails with `session-expired` if no one is signed in. Fails with `permission-denied` if the user
+ * is not approved (D3) or `isOne` does not admit them.
  */
 export function approvedAs<Person extends Actor>(
   session: Acting<Person>,

@@ -1,8 +1,8 @@
 import { foldedLatin } from '../folded-latin.ts';
 
 /**
- * The search fields: the name, the name without its first one, two and three words, and the last word of a name with
- * more than four. Spaces and hyphens separate words.
+ * The search fields of a name: the whole name, and the name from its second, third and fourth word on. `nameKeyLast` is
+ * the last word of more than four. Spaces and hyphens separate words.
  */
 export const NAME_KEYS = ['nameKey', 'nameKey2', 'nameKey3', 'nameKey4', 'nameKeyLast'] as const;
 

@@ -10,13 +10,13 @@ export type NameError =
 // `firestore.rules` has the same lists under the same names. The lists have code points, because rules and browsers
 // know different versions of Unicode. Of Unicode's classes only Cc, Co, Cs and, in JavaScript, Z are used.
 
-/** Control characters; zero-width and direction-changing ones; blank letters; formats of notes and patterns; tags. */
+/** Control, zero-width and direction-changing characters, blank letters, tags, formats of music and shorthand. */
 const HIDDEN = String.raw`\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFDD0-\uFDEF\uFFF0-\uFFFC\uFFFE\uFFFF\u{13430}-\u{1343F}\u{16FE4}\u{1BCA0}-\u{1BCA3}\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}`;
 
 const JOINERS = String.raw`\u180B-\u180F\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}`;
 
 /**
- * Characters that no joiner may follow, because two different names would look the same. These characters are letters,
+ * Characters that no joiner may follow, because then two different names could look the same. They are letters,
  * accents, digits and signs of Latin, Greek, Cyrillic, Armenian, Georgian and Cherokee, punctuation, spaces and private
  * characters. Persian, Indic, Mongolian and Chinese letters and emoji are written with joiners.
  */
@@ -46,8 +46,8 @@ export function isPlainName(name: string): boolean {
 }
 
 /**
- * Parses a display name: trims it and turns every gap into one plain space. Fails with `name-required` unless it is
- * visible, with `name-unusable` unless it is plain, and with `name-too-long` above `LONGEST_NAME`.
+ * Parses a display name: trims it and turns every gap into one plain space. Fails with `name-required` if it is not
+ * visible, with `name-unusable` if it is not plain, and with `name-too-long` above `LONGEST_NAME`.
  */
 export function parseName(typed: string): Result<string, NameError> {
   const name = typed.trim().replaceAll(/\p{Zs}+/gu, ' ');

@@ -24,7 +24,7 @@ export function isRegistrableRole(value: string): value is RegistrableRole {
   return REGISTRABLE_ROLES.some((role) => role === value);
 }
 
-/** Whether a role is an administrator's. Administrators may sign in while pending; they have powers once approved. */
+/** Whether a role is an administrator's. While pending, administrators may sign in but have no powers. */
 export function isAdministrator(role: Role): role is 'admin' | 'system_admin' {
   return role === 'admin' || role === 'system_admin';
 }

@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
 /** No time needs more words; a longer text is refused. */
 const MOST_WORDS = 12;
 
-/** The sequences of pieces that cover all words of a text, without the fillers; at most 200 from each word on. */
+/** The sequences of pieces that cover all words of a text, without fillers. There are at most 200 from each word on. */
 export function waysToRead(typed: string, order: DateOrder): readonly (readonly Piece[])[] {
   const words = foldedTime(typed);
   if (words.length > MOST_WORDS) return [];

@@ -19,7 +19,7 @@ export type DateOrder = 'day-first' | 'month-first' | null;
 /** A meaning of one or more words. */
 export type Piece =
   | { readonly is: 'filler' | 'now' }
-  /** Days from today. With `isAdded` they may also count from another named day, then in whole weeks. */
+  /** Days from today. With `isAdded`, whole weeks may also count from another named day. */
   | { readonly is: 'shift'; readonly days: number; readonly isAdded?: boolean }
   /** A week after the named day. */
   | { readonly is: 'week' }

@@ -106,7 +106,7 @@ const MONTHS = [
   'december dezember',
 ];
 
-/** Words that are looked up first, as they are. Any other word may begin a weekday or month, or have a slip. */
+/** Words that are looked up first, as they are. Any other word may abbreviate a weekday or month, or have a slip. */
 const EXACT = new Map<string, WordMeaning>([
   ...WORDS.flatMap(([words, meaning]) =>
     words.split(' ').map((word): [string, WordMeaning] => [word, meaning]),

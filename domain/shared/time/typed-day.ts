@@ -79,7 +79,7 @@ function dayBy(way: readonly Piece[], today: Day, of = pastDayOf): Day | null {
 
 /**
  * Reads a day up to today: `yesterday`, `mon` for today or the last Monday, `16.11.`, `Mon 16 Nov`. Only a date with a
- * year may be later. Returns all days that the text can mean: none if it is unreadable, and two for `5/6` in a country
+ * year may be later. Returns all days that the text can mean, or none if it is unreadable. `5/6` means two in a country
  * that uses both orders.
  */
 export function readPastDay(typed: string, today: Day, timeZone: string): readonly Day[] {

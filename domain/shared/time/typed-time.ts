@@ -79,7 +79,9 @@ function minutesIn(
   }
 }
 
-/** The day of a date; none if it does not exist. A date without a year is in this year or, once over, in the next. */
+/**
+ * The day of a date; none if it does not exist. A date without a year is in this year or, if that is past, the next.
+ */
 function nextDate(today: Day, { year, month, day, isYearApart = false }: WrittenDate): readonly Day[] {
   const here = yearOf(today);
   // Such a year is rather a time: `24 Dec 2030` is 20:30 on 24 December.

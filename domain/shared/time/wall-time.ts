@@ -65,7 +65,7 @@ function offsetAt(at: number, timeZone: string): number {
 
 /**
  * The instants at which the clocks of a zone show this time, the earlier one first. Usually there is one. There are two
- * if the clocks show it twice, and none if they skip it, if the text has another form, or if its date does not exist.
+ * if the clocks show it twice. There is none if they skip it, or if the text is no time on an existing day.
  */
 export function instantsOf(wall: WallTime, timeZone: string): readonly Date[] {
   const utc = asInUtc(wall);
