@@ -6,22 +6,21 @@ export const distance = (metres: number) =>
 /** The texts for passengers: the booking, the ride under way, and earlier rides. */
 export const booking = {
   yours: 'Your ride',
-  /** Names a ride where several may be meant. */
+  /** Names the ride if several may be meant. */
   yoursOf: (when: string) => `Your ride of ${when}`,
-  /** The rides that are booked for later. */
   ahead: 'Later rides',
   pickUpAt: (at: string) => `Pick-up: ${at}.`,
-  /** One sentence per state of the ride; each begins as rides 7 requires. */
+  /** One sentence per state of the ride. Rides 7 says how each begins. */
   sentences: {
     requested: 'Looking for a driver.',
     requestedAhead: 'Looking for a driver. Nobody has accepted this ride yet.',
-    /** Follows the sentence once the driver is lost; `driver` is `null` if the page has not shown the name. */
+    /** Follows the sentence when the driver is lost; `driver` is `null` if the page has not shown the name. */
     lost: (driver: string | null) => `${driver ?? 'Your driver'} cannot come after all.`,
     lostSearching: 'We are looking for another driver; there is nothing you need to do.',
-    /** Follows the sentence once dispatch has moved the ride. */
+    /** Follows the sentence if dispatch has moved the ride. */
     moved: (at: string) => `Your pick-up is now ${at}.`,
     movedToNow: 'Your ride is now for as soon as possible.',
-    /** Follows the sentence once the driver's car, number or name has changed (D90). */
+    /** Follows the sentence if the driver's car, number or name has changed (D90). */
     renewed: (car: string) => `Your driver’s details have changed: look for ${car}.`,
     /** A step that dispatch entered for the driver (D83). */
     entered: (time: string) => `Dispatch says so for your driver, at ${time}.`,
@@ -35,11 +34,11 @@ export const booking = {
     accepted: (driver: string) => `Driver confirmed: ${driver} will come.`,
     onTheWay: 'Your driver is on the way.',
     onTheWayAt: (at: string) => `Your driver is on the way and expects to be here at about ${at}.`,
-    /** Shown some minutes after the driver's latest estimate. */
+    /** Shown when the estimated time was some minutes ago. */
     onTheWayLate: (at: string) =>
       `Your driver is on the way, but late: they expected to be here at about ${at}.`,
     arrived: (until: string) => `Your driver is here and waits until ${until}. Please go to the car.`,
-    /** Shown once the driver no longer has to wait. */
+    /** Shown when the driver no longer has to wait. */
     arrivedLong: 'Your driver is here and may leave at any moment. Please go to the car now.',
     inProgress: 'On board. Have a good ride!',
     completed: (at: string) => `Ride completed at ${at}.`,
@@ -163,7 +162,7 @@ export const booking = {
     locate: 'Use my location',
     locating: 'Finding you...',
     located: 'Your location will be sent. Please also describe where you are.',
-    /** Shown if the device is near a known place, whose text has filled the field. */
+    /** Shown after the text of a known place near the device has filled the field. */
     locatedNear: (place: string, metres: number) =>
       `You are about ${distance(metres)} from ${place}. Your location will be sent. Change the words if this is wrong.`,
     forget: 'Do not send my location',

@@ -85,7 +85,6 @@ export const dispatch = {
     },
   },
 
-  /** The board of open rides and of drivers. */
   board: {
     regions: {
       waiting: 'Waiting',
@@ -148,7 +147,7 @@ export const dispatch = {
     },
     noPushDevice: 'Gets no notices',
     absences: { away: 'Away today', outside: 'Outside usual hours' },
-    /** The outcome of the last notice; `time` is like "15:12". The driver may not have seen a notice that was sent. */
+    /** The outcome of the last notice; `time` is like "15:12". Nobody knows whether the driver saw it. */
     reach: {
       notified: (time: string) => `Notified at ${time}`,
       failed: (time: string) => `Not reached at ${time}`,

@@ -3,7 +3,7 @@ import { MOST_OF_FIRM } from '#domain/rides/model/basics/ride-limits.ts';
 import { useRideFeed } from '../shared/live/use-ride-feed.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
 
-/** Says what a list of drivers or cars leaves out: unreadable entries, and perhaps more if the list is full. */
+/** Says what a list of drivers or cars leaves out: unreadable entries, and perhaps others if the list is full. */
 export function ListEnd({ of }: { of: FirmList<unknown> | null }) {
   const copy = useDispatchCopy();
   const { known, stored } = of ?? { known: [], stored: 0 };

@@ -79,7 +79,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
   const drivers = useShifts(isGiving || locksDriver(ride.state));
   const candidates = isGiving ? drivers.seen : null;
   const alone = useMemo(() => [ride], [ride]);
-  // The hook keeps its answers while no dialog is open, so that the next dialog need not read all accounts again.
+  // The hook runs without a dialog too. So it keeps its answers, and the next dialog need not read all accounts.
   const blocked = useRevokedDrivers(candidates ?? NONE, alone);
   const lastEnds = useLastEnds(candidates, open);
   const name = details?.name ?? copy.passenger;

@@ -12,7 +12,7 @@ interface RideHeadingProps {
   ride: Ride;
   /** The passenger's name. */
   name: string;
-  /** Includes the shift of a driver who has set off, once that shift is known. */
+  /** Includes the shift of a driver who has set off, if that shift is known. */
   shifts: readonly Shift[];
   blocked: ReadonlySet<string>;
 }

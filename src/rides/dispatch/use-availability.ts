@@ -5,7 +5,7 @@ import { useDispatch } from '../shared/use-dispatch.ts';
 
 /**
  * When the drivers work and are away, read again for each new `query`; `null` reads nothing. `known` is `null` until a
- * read succeeds, and the page then says nothing about hours. After a later failure the last answer stays.
+ * read succeeds. Until then the page says nothing about hours. After a later failure the last answer stays.
  */
 export function useAvailability(query: string | null): {
   readonly known: KnownAvailability | null;

@@ -22,8 +22,8 @@ function driversIn(shifts: readonly Pick<Shift, 'uid'>[], rides: readonly FoundR
 /**
  * The drivers of these shifts and rides whose account is not approved, or is no driver's. The rules refuse all their
  * steps, so dispatch must take over their rides (rides R26). Each account is read when its driver first appears, and
- * every five minutes while the shifts are known; one request reads several. Unreadable accounts count as approved.
- * `null` until the first reads have ended.
+ * every five minutes while the shifts are known. One request reads several accounts. Unreadable accounts count as
+ * approved. `null` until the first reads have ended.
  */
 export function useRevokedDrivers(
   shifts: readonly Pick<Shift, 'uid'>[] | null,

@@ -24,11 +24,11 @@ export function useService() {
 
 interface ServiceZoneProps {
   service: Service;
-  /** Whether the page shows rides by days, so that without the zone it shows nothing. */
+  /** Whether the page shows rides by days. Such a page shows nothing without the zone. */
   byDays?: boolean;
 }
 
-/** Names the zone of a page's times if it is not the device's, or says that the zone could not be loaded. */
+/** Names the zone of a page's times if it is not the device's. Says so if the zone could not be loaded. */
 export function ServiceZone({ service: { time, failure, reload }, byDays = false }: ServiceZoneProps) {
   const { lost, ofDevice, noDays } = useZoneCopy();
   if (failure !== null) {

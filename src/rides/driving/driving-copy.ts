@@ -54,7 +54,7 @@ export const driving = {
   /** The steps that wait for the network. */
   outbox: {
     waiting: (steps: string) => `No connection. Not sent yet: ${steps}.`,
-    /** Shown once the server answers again. */
+    /** Shown when the server answers again. */
     sending: (steps: string) => `Not sent yet, on its way now: ${steps}.`,
     goesOn: 'Sent as soon as you are online again, with the time you pressed. Stay signed in.',
     step: (name: string, at: string) => `${name} (${at})`,
@@ -88,7 +88,7 @@ export const driving = {
     take: (from: string) => `Take ride from ${from}`,
     /** For a request that is too early to set off for. */
     reserve: (from: string) => `Promise ride from ${from}`,
-    /** The text on the button that promises a ride, which is beside the ride. */
+    /** The text on a button that promises the ride beside it. */
     promise: 'Promise ride',
     /** Above the buttons that say the minutes. */
     thereIn: (what: string) => `${what}: how soon are you there?`,

@@ -1,4 +1,4 @@
-/** A duration as text, the same in both languages: "17 min", and from an hour on "6 h 48 min" or "6 h". */
+/** A duration as text, the same in both languages, such as "17 min", "6 h 48 min" or "6 h". */
 export const lengthOf = (minutes: number) =>
   [
     minutes >= 60 && `${Math.floor(minutes / 60)} h`,

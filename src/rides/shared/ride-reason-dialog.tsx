@@ -21,7 +21,7 @@ interface RideReasonDialogProps<Why extends OwnReason> extends Omit<
   onSubmit: (said: Reasoned<Why | 'other'>) => void;
 }
 
-/** Asks why a ride is cancelled or given back: a reason of a list, with a note only for `other` (rides R27). */
+/** Asks why a ride is cancelled or given back: a reason from a list. Only `other` has a note (rides R27). */
 export function RideReasonDialog<Why extends OwnReason>(props: RideReasonDialogProps<Why>) {
   const { draft, reasons, texts, busy, onSubmit, ...dialog } = props;
   const copy = useRidesCopy();

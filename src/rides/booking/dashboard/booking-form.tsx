@@ -38,7 +38,7 @@ import { StartPlace } from './start-place.tsx';
 import { TripCards } from './trip-cards.tsx';
 import { useRequestNow } from './use-request-now.ts';
 
-/** Whether a `booked-just-now` refusal still applies. It is about a booking that came too soon after another one. */
+/** Whether a `booked-just-now` refusal still applies. It refuses a booking too soon after another one. */
 function useBookingPause(refusal: RideFailure | undefined): boolean {
   const ends = refusal?.code === 'booked-just-now' ? [refusal.from] : [];
   const now = useServerTimeAt(ends);
@@ -58,7 +58,7 @@ interface BookingFormProps {
   recent: readonly TripTaken[];
   draft: TripDraft;
   laterOnly: boolean;
-  /** The last trip that was copied into the form, a new object for each copy; `null` if none. */
+  /** The last trip that was copied into the form; `null` if none. Each copy is a new object. */
   taken: TripTaken | null;
   onTake: (trip: TripTaken) => void;
   onChange: (part: Partial<TripDraft>) => void;
@@ -88,7 +88,7 @@ export function BookingForm(props: BookingFormProps) {
   const [takenBefore] = useState(taken);
   const showOpenQuestion = useEffectEvent(() => {
     const date = form.control('date');
-    // If no day is missing, the focus goes to the heading, because the copied trip is at the top of the form.
+    // If no day is missing, the focus goes to the heading, because the trip is below it.
     if (date?.value !== '') return focusSectionHeading(area.current);
     date.focus({ preventScroll: true });
     date.scrollIntoView({ block: 'center' });

@@ -16,13 +16,13 @@ interface DashboardInput {
 /** The state of a passenger's page. */
 export function dashboardOf({ rides, asOf, watched, booked, wantsAnother }: DashboardInput) {
   const isReceived = booked === null || rides.some(({ id }) => id === booked.id);
-  /** The kind of the ride that was booked here and is not in the feed yet; `null` if there is none. */
+  /** The kind of the booked ride until the feed has the ride; otherwise `null`. */
   const awaited = isReceived ? null : booked.kind;
   const open = ridesUnderWay(rides, asOf);
   const isUnderWay = awaited === 'now' || open.length > 0;
   return {
     awaited,
-    /** The rides under way. If a ride for now is awaited, `null` is first; otherwise outcomes that are news follow. */
+    /** The rides under way. If a ride for now is awaited, `null` comes first. Otherwise recent outcomes follow. */
     yours: awaited === 'now' ? [null, ...open] : [...open, ...outcomesShown(rides, asOf, watched)],
     ahead: ridesAhead(rides, asOf),
     isUnderWay,

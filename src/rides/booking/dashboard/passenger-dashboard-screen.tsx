@@ -60,7 +60,7 @@ function NotSetUp({ onRetry }: { onRetry: () => void }) {
 
 interface DeskFailureProps {
   failure: RideFailure;
-  /** Whether a ride is under way. The page then does not say that rides are not set up. */
+  /** Whether a ride is under way. If so, `rides-not-set-up` is not shown. */
   isUnderWay: boolean;
   onRetry: () => void;
 }
@@ -79,7 +79,7 @@ function DeskFailure({ failure, isUnderWay, onRetry }: DeskFailureProps) {
 
 const NEVER = new Date(0);
 
-/** The heading and the greeting. They are `srOnly` while a ride is under way, because the ride's state says more. */
+/** The heading and the greeting. They are `srOnly` while a ride is under way, because its state matters more. */
 function Greeting({ srOnly }: { srOnly: boolean }) {
   const copy = useDashboardCopy();
   const user = useUser();

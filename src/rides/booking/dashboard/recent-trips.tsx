@@ -9,7 +9,7 @@ import type { TripTaken } from '../trip-draft.ts';
 const MOST_READ = 4;
 const MOST_SHOWN = 3;
 
-/** Up to three different trips of the passenger's last four ended rides, newest first, without unreadable ones. */
+/** Up to three different trips of the passenger's last four ended rides, newest first. Unreadable ones are left out. */
 export function useRecentTrips(rides: readonly Ride[]): readonly TripTaken[] {
   const { rideViews } = useRides();
   const ended = rides.filter(({ state }) => isEnded(state)).slice(0, MOST_READ);
@@ -19,7 +19,7 @@ export function useRecentTrips(rides: readonly Ride[]): readonly TripTaken[] {
     const { from, to } = details.value;
     return [{ from, to, people, needs }];
   };
-  // The answer includes people and needs, because `useRequest` returns the old answer while a new list loads.
+  // While a new list loads, `useRequest` returns the old answer. So the answer itself has people and needs.
   const { value } = useRequest(
     ended.map(({ id }) => id),
     async () => succeed((await Promise.all(ended.map(read))).flat()),

@@ -11,7 +11,7 @@ interface SomebodyElseProps {
   busy: boolean;
 }
 
-/** Books for another person, whose name and number belong to this ride only, never to the account. */
+/** Books for another person. Their name and number belong to this ride, not to the account. */
 export function SomebodyElse({ who, fields, onChange, busy }: SomebodyElseProps) {
   const copy = useBookingCopy().form.other;
   return (

@@ -25,8 +25,8 @@ export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
     setNear(named);
     onPlace({ text: named?.place.text ?? place.text, ...at }, true);
     if (named !== null) return;
-    // Words are required, because drivers see no coordinates before they take the ride. The focus moves unless the
-    // passenger has gone to another control. Some browsers leave a pressed button without focus.
+    // Words are required, because drivers see no coordinates before they take the ride. The focus moves to the field if
+    // no other control has it. Some browsers do not focus a pressed button.
     const { activeElement } = document;
     if (activeElement === button.current || activeElement === document.body) focus();
   });

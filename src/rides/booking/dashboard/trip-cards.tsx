@@ -27,7 +27,7 @@ interface TripCardsProps {
   onLater: (trip: TripTaken) => void;
 }
 
-/** Recent trips with all that a press would book. Unless `laterOnly`, one button books; the others fill in the form. */
+/** Recent trips with all that a press would book. One button books, if not `laterOnly`. The others fill in the form. */
 export function TripCards(props: TripCardsProps) {
   const { now, timeZone, trips, who, laterOnly, onTake, onLater } = props;
   const copy = useBookingCopy().form;

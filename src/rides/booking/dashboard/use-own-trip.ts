@@ -22,7 +22,7 @@ export function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[
   return {
     draft,
     change: (part: Partial<TripDraft>) => setStored((known) => ({ ...draftIn(known), ...part })),
-    /** The last trip that was copied into the form, a new object for each copy; `null` if none. */
+    /** The last trip that was copied into the form; `null` if none. Each copy is a new object. */
     taken,
     take(trip: TripTaken) {
       setStored((known) => withTrip(draftIn(known), trip));

@@ -27,7 +27,7 @@ function UndoButton({ label, onUndo }: UndoButtonProps) {
   );
 }
 
-/** Confirms a booking by a toast. For at least ten seconds it offers to cancel the ride as booked by mistake. */
+/** Confirms a booking by a toast. For at least ten seconds its button cancels the ride as a mistake. */
 export function useUndoOffer(timeZone: string) {
   const { undo: copy } = useBookingCopy().form;
   const { rideViews, takeStep } = useRides();

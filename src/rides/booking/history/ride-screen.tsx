@@ -103,7 +103,7 @@ function PastRide({ ride, details: read, onRetry }: PastRideProps) {
 interface RideFile {
   /** `null` if the passenger has no such ride. */
   readonly ride: FoundRide | null;
-  /** `null` once retention has removed them. */
+  /** `null` after retention has removed them. */
   readonly details: Result<RideDetails | null>;
   readonly timeZone: string;
 }
@@ -125,7 +125,7 @@ export function RideScreen() {
     ]);
     // The rules answer alike for a missing ride and another passenger's ride.
     if (!ride.ok) return ride.error.code === 'permission-denied' ? succeed(NOBODYS) : ride;
-    // The ride can be shown without details and settings.
+    // If details or settings fail, the ride is shown without them.
     const timeZone = settings.ok ? settings.value.timeZone : '';
     return succeed<RideFile>({ ride: ride.value, details, timeZone });
   });

@@ -35,8 +35,8 @@ function CancelButton({ ride, nameOf }: CancelButtonProps) {
 }
 
 /**
- * The buttons by which a passenger edits and cancels a ride, while its state permits that. If the ride can no longer
- * be edited, an open edit dialog says so, until the page removes these buttons, for example after the ride's end.
+ * The buttons that edit and cancel a passenger's ride, while its state permits that. An open edit dialog says when the
+ * ride can no longer be edited. The dialog ends with these buttons, for example after the ride's end.
  */
 export function ChangeButtons({ ride, nameOf, children }: ChangeButtonsProps) {
   const { open, openOf } = useBookingCopy().edit;

@@ -80,7 +80,7 @@ export function RideStateText({ ride, former, sayTime }: RideStateTextProps) {
   const sentence = useRideSentence(ride, sayTime);
   const isWaiting = ride?.state === 'requested' || ride?.state === 'offered';
   const isComing = ride?.state === 'accepted' || ride?.state === 'on_the_way';
-  // Once another driver comes, only a page that has shown the former driver reports the loss.
+  // When another driver comes, only a page that has shown the former driver reports the loss.
   const isLost = isWaiting ? hasLostDriver(ride.log) : isComing && former !== null;
   const time = useServiceTime();
   const entered = ride && enteredForDriver(ride);
@@ -127,8 +127,8 @@ export function useChangeAlert(
     if (line?.by !== uid || line.did === 'expire' || line.did === 'lapse') chime.ring();
     if (document.activeElement === document.body) focusSectionHeading(area.current);
   });
-  // Within one state dispatch may move the ride or send another driver, and a driver may change the estimate or the
-  // car. A driver who is only asked has no card, and does not count.
+  // Within one state dispatch may move the ride or send another driver. A driver may change the estimate or the car. A
+  // driver who is only asked has no card, and does not count.
   const at = state === 'on_the_way' ? etaAt : pickupAt;
   const who = card === null ? '' : [driver, card.vehicle, card.plate, card.phone].join(' ');
   const present = `${state} ${who} ${at?.getTime()}`;

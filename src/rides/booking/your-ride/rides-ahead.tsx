@@ -31,7 +31,7 @@ interface RidesAheadProps {
   booked: string | null;
   /** Whether the booked ride is not in the feed yet. */
   isAwaited: boolean;
-  /** When the server last answered; `null` if the rides are cached, and so read-only. */
+  /** When the server last answered; `null` if the rides are cached. They are then read-only. */
   heardAt: Date | null;
   chime: Chime;
 }

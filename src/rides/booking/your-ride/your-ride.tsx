@@ -46,12 +46,12 @@ interface SearchProps {
   sayTime: (at: Date) => string;
 }
 
-/** The button that extends the search, shown once the end of the search is near. */
+/** The button that extends the search, shown when the end of the search is near. */
 function KeepLooking(props: SearchProps) {
   return useServerTime() < extensionOfferedFrom(props.ride) ? null : <Extension {...props} />;
 }
 
-/** The button disappears once anyone has extended the search, even if the answer was lost. */
+/** The button disappears when anyone has extended the search, even if this page got no answer. */
 function Extension({ ride, sayTime }: SearchProps) {
   const copy = useBookingCopy();
   const textOf = useRideErrorText(sayTime);
@@ -85,7 +85,7 @@ function Failure(box: ComponentProps<typeof ErrorBox>) {
   );
 }
 
-/** Says when the search for a driver ends. For a ride for now, also says how long it and recent ones have taken. */
+/** Says when the search for a driver ends. For a ride for now, also how long this and recent searches took. */
 function Search({ ride, sayTime }: SearchProps) {
   const copy = useBookingCopy();
   const now = useServerTime();
@@ -130,7 +130,7 @@ interface YourRideProps {
   ride: Ride | null;
   /** The name of the former driver; `null` if this page has not shown one. */
   former: string | null;
-  /** Whether this ride was last booked on this page. A focus lost with its form or row then moves to the heading. */
+  /** Whether this ride was last booked on this page. If its form or row had the focus, the heading gets it. */
   isBooked: boolean;
   /** Whether the page shows several rides, so that each heading needs the pick-up. */
   several: boolean;
@@ -179,7 +179,7 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'former' | 'isBooked
 function RideNow({ ride, several, onRepeat, offered, heardAt, chime }: RideNowProps) {
   const area = useChangeAlert(ride, chime);
   const isOver = isEnded(ride.state);
-  // The details are read again at the ride's end, because a repeated trip needs them. The first read may have failed.
+  // The details are read again at the ride's end. The first read may have failed, and a repeated trip needs them.
   const { value: details } = useCachedDetails(ride, heardAt, isOver);
   return (
     <div ref={area} className={isOver ? 'grid gap-2' : OPEN}>

@@ -18,8 +18,8 @@ interface AttentionFilterProps {
 }
 
 /**
- * The filter by kinds of attention, each with its number of rides, in a fixed order. A kind without rides is left out,
- * unless it is chosen.
+ * The filter by kinds of attention, each with its number of rides, in a fixed order. A kind without rides is shown only
+ * if it is chosen.
  */
 export function AttentionFilter({ isWide, rows, wanted, onWant }: AttentionFilterProps) {
   const copy = useDispatchCopy().board;

@@ -23,7 +23,7 @@ interface BoardKeysProps {
   onOpenDialog: (ride: Ride, action: ConfirmedAction) => void;
 }
 
-/** The board's single-key shortcuts. Most act on the ride of the focused row. One that cannot act says why. */
+/** The board's single-key shortcuts. Most act on the ride of the focused row. A key that cannot act shows why. */
 export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps) {
   const { steps } = useDispatchCopy();
   const { list } = useBoardKeysCopy();

@@ -31,7 +31,7 @@ function requestsReducer(last: Known, rides: readonly FoundRide[], uid: string):
 
 /**
  * Returns the latest new requests, and how many came since the page lost the focus. Requests in the first answer do not
- * count, nor those that wait after a step of this dispatcher.
+ * count. Requests whose last step is this dispatcher's do not count either.
  */
 function useNewRequests(rides: readonly FoundRide[] | null, uid: string) {
   const [{ added, unseen }, setKnown] = useDerivedState<Known>(NOTHING_YET, (last) =>

@@ -86,7 +86,7 @@ interface BoardPartsProps {
   rows: DenseParts<BoardRow>;
 }
 
-/** The regions of the board. A wide screen shows all at once, a narrow one shows tabs, with damaged rides below. */
+/** The regions of the board. A wide screen shows all at once. A narrow one shows tabs, and damaged rides below. */
 export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
   const { regions, drivers, rides, blocked, now, wanted } = board;
   const { board: copy, drivers: texts } = useDispatchCopy();

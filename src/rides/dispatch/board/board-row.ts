@@ -11,7 +11,7 @@ export interface BoardRow {
   readonly details: RideDetails | undefined;
   /** What needs attention, in the order of `ATTENTIONS`; usually empty. */
   readonly marks: readonly Mark[];
-  /** The name of the driver who has the ride or is asked; empty if there is none or their shift is unknown. */
+  /** The name of the driver who has the ride or is asked. Empty without a driver or a known shift. */
   readonly driverName: string;
   /** The ways back that wait under the row for a call of the passenger; usually empty. */
   readonly returns: readonly WaitingReturn[];

@@ -28,7 +28,7 @@ import { DriversEnd } from '../list-end.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
 
 interface DriverRowProps extends Driver {
-  /** What the driver's car carries besides people; a stable array. */
+  /** What the driver's car carries besides people: the same array until its content changes. */
   needs: readonly Need[];
   /** Whether the driver is known to get no notice while their page is closed. */
   hasNoPushDevice: boolean;
@@ -41,7 +41,7 @@ interface DriverRowProps extends Driver {
 /** On a wide screen without touch a line is cut off, unless the driver's row has the keyboard focus. */
 const IN_ONE_LINE = 'lg:not-touch:not-group-has-focus-visible/driver:truncate';
 
-/** A driver's row, rendered again when the driver's own data changes or the board's clock ticks. */
+/** A driver's row, rendered again only when the driver's own data changes or the board's clock ticks. */
 const DriverRow = memo(function Row(props: DriverRowProps) {
   const { shift, engagement, promised, silent, gaveBackMany, sharesWith, blocked, needs, reach, time } =
     props;

@@ -23,10 +23,10 @@ import { BoardClock, useAge } from './board-clock.tsx';
 import { BoardFilter } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
 
-// The cells of a ride's row, in the order of its columns. Cells that depend on the time read the board's clock, so that
-// a tick renders no row.
+// The cells of a ride's row, in the order of its columns. Cells that depend on the time read the board's clock. A tick
+// thus renders no whole row.
 
-/** In a row of one line there is room for one mark. The other marks show once the row has the keyboard focus. */
+/** In a row of one line there is room for one mark. The others are shown while the row has the keyboard focus. */
 const FURTHER = '@min-[40rem]:not-group-has-focus-visible:not-group-focus-visible:hidden';
 
 function MarkButton({ of, further }: Pick<Mark, 'of'> & { further: boolean }) {
@@ -163,7 +163,7 @@ function since(ride: Ride, mark: Mark | undefined): Date {
   return mark?.at ?? (ride.state === 'requested' ? waitsSince(ride) : inStateSince(ride));
 }
 
-/** The time left to answer an offer or until a pick-up; otherwise the age (`since`), with a near end of the search. */
+/** The time left to answer an offer, or until a pick-up. Otherwise the age (`since`), and when the search soon ends. */
 export function AgeCell({ row: { ride, marks }, format }: { row: BoardRow; format: ServiceTime }) {
   const copy = useDispatchCopy().board;
   const now = use(BoardClock);

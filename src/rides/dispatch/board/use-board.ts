@@ -94,7 +94,7 @@ export function useBoard() {
   const rides = useDeferredValue(latest) ?? latest;
   const details = useDetailsInTurn(rides);
   const shifts = drivers.seen;
-  // The accounts are read after the first rows, also the accounts of drivers who have a ride but no shift.
+  // The accounts are read after the first rows. Drivers who have a ride but no shift are included.
   const revoked = useRevokedDrivers(rides && shifts, rides);
   const blocked = revoked ?? NOBODY;
   // Availability changes rarely, and is not urgent.

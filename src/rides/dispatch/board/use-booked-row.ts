@@ -9,8 +9,8 @@ const OF_ROWS: ReadonlySet<string> = new Set(['o', 'a', 'r', 'c', 'e', 'Enter'])
 
 /**
  * The possible `data-row` values of a booked ride, for which `useRowFocus` waits. A key of `OF_ROWS` is held until the
- * row is there. It would otherwise act on the row that had the focus before. Later keys are held until the dialog is
- * open. Any other key ends the wait, because the dispatcher does something else.
+ * row is there. It would otherwise act on the row that had the focus before. The keys after it are held until its
+ * dialog is open. Any other first key ends the wait, because the dispatcher does something else.
  */
 export function useBookedRow(area: RefObject<HTMLElement | null>, booked: string | null): readonly string[] {
   const awaited = useMemo(

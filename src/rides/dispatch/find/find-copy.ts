@@ -4,7 +4,7 @@ import { defineCopy } from '#words/define-copy.ts';
 export const find = {
   label: 'Search rides',
   placeholder: 'Name, number, street, plate',
-  /** `unread`: how many rides' names and addresses are still loading, so that a search for these finds no ride yet. */
+  /** `unread`: how many rides' names and addresses are still loading. A search cannot find these yet. */
   found: (rides: number, unread: number) => {
     if (unread > 0) return rides === 0 ? `Loading ${unread} more names...` : `${rides} so far, loading...`;
     if (rides === 0) return 'No open ride. Enter searches the history.';

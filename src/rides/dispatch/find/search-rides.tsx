@@ -20,7 +20,7 @@ interface SearchRidesProps {
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(OPEN_RIDE_ROWS)];
 
-/** Where the focus was. A row that was filtered out comes back as a new element. */
+/** Where the focus was. A filtered row comes back as a new element, which `row` finds. */
 interface Before {
   readonly element: Element;
   readonly row: string | null;
@@ -60,7 +60,7 @@ export function SearchRides({ onSearch, searched, found, unread }: SearchRidesPr
   };
   const goBack = () => {
     isLeaving.current = false;
-    // The focus stays where it is if, for example, a dialog was opened meanwhile.
+    // Another element keeps the focus, for example a dialog that was opened meanwhile.
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement !== field.current) return;
     const { element, row } = before.current ?? { element: null, row: null };
@@ -84,12 +84,12 @@ export function SearchRides({ onSearch, searched, found, unread }: SearchRidesPr
       isLeaving.current = true;
       type('');
       if (found === null) goBack();
-      // The rows come back a moment later. Keys pressed before that must not search.
+      // The rows come back a moment later. Keys pressed before that must not type here.
       else field.current?.blur();
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      // Moves to the first row, now or once the rows of the typed text are rendered.
+      // If the rows of the typed text are not rendered yet, the focus moves after that.
       isGoingDown.current = searched !== text;
       if (searched === text) rows()[0]?.focus();
     }

@@ -8,7 +8,7 @@ export const heldRides = {
   looking: 'Looking for their open rides...',
   none: 'They have no open rides.',
   have: (count: number) => `They have ${openRides(count)}.`,
-  /** For several people, of whom `drivers` have rides. */
+  /** For several people: `drivers` is how many of them have rides. */
   someHave: (drivers: number, count: number) =>
     `${drivers === 1 ? 'One of them has' : `${drivers} of them have`} ${openRides(count)}.`,
   more: (count: number) => `There are more than these ${count}; the board lists the rest.`,

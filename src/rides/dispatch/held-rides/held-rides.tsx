@@ -21,10 +21,9 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useHeldRidesCopy } from './held-rides-copy.ts';
 
-/** The result of an attempt to recall a ride. */
 type Recalled = 'done' | RideFailure;
 
-/** The open rides that these drivers have or are offered, up to a page for each. `recallAll` recalls what it can. */
+/** The open rides that these drivers have or are offered, up to a page each. `recallAll` recalls what it can. */
 function useHeldRides(uids: readonly string[]) {
   const { rideViews, takeStep } = useRides();
   const { value, error, reload, change } = useRequest(uids, async () => {
@@ -74,7 +73,7 @@ function useHeldRides(uids: readonly string[]) {
 export interface HeldRidesProps {
   /** The uids of drivers whose approval is revoked, or is about to be. */
   uids: readonly string[];
-  /** Whether the rides have a section with a heading. It is shown only with rides, or if their read failed. */
+  /** Whether the rides have a section with a heading. The section is shown only with rides, or if their read failed. */
   inSection?: boolean;
 }
 

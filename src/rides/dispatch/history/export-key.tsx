@@ -14,7 +14,7 @@ export function useExportKey(press: () => void): void {
   useSingleKeys({ [EXPORT_KEY]: () => isDeviceSwitchOn('single-key-shortcuts') && press() }, true);
 }
 
-/** While the page has no count, says at a press of the export key why no file is saved. */
+/** For a page without a count: a press of the export key shows why no file is saved. */
 export function NoExport({ why }: { why: 'none' | 'searching' | 'failed' }) {
   const { noExport: copy } = useRideHistoryCopy();
   const toast = useToast();

@@ -95,7 +95,7 @@ interface FoundRidesProps {
   exportButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The count and the export of the rides that a filter finds, and a page of them, latest pick-up first. */
+/** The rides that a filter finds: their count, their export, and a page of them, latest pick-up first. */
 export function FoundRides({ pages, search, onClosePanel, ...asked }: FoundRidesProps) {
   const { filter, format } = asked;
   const { none } = useRideHistoryCopy();

@@ -38,8 +38,8 @@ interface ChosenRidersProps {
 }
 
 /**
- * Finds whose rides to show: everybody's, those of one passenger or customer, or those of all people whom the search
- * finds. A link leads to each person's rides.
+ * Finds whose rides to show: everybody's, one passenger's or customer's, or those of all people whom the search finds.
+ * A link leads to each person's rides.
  */
 function ChosenRiders({ place, search, children }: ChosenRidersProps) {
   const copy = useRideHistoryCopy();

@@ -79,7 +79,7 @@ function readPages(
 
 /**
  * The rides of a filter, page by page, as lines of a file. A page fails if a part of it could not be read. Times are in
- * the service's zone, which has a column of its own. Spreadsheets of the language recognise their form.
+ * the service's zone, which has a column of its own. Spreadsheets in the page's language recognise their format.
  */
 export function useRideCsv(
   filter: RideFilter,

@@ -35,7 +35,7 @@ interface OrderLooksValue {
   look(): void;
 }
 
-/** The result of the last look at the standing orders, and the actions of the buttons in the rows of orders. */
+/** The result of the last look at the standing orders, and the actions of the buttons in their rows. */
 export const OrderLooks = createContext<OrderLooksValue>({
   seen: null,
   failed: null,

@@ -23,8 +23,8 @@ function NewsRow({ row, children }: { row: string; children: ReactNode }) {
 }
 
 /**
- * The news of standing orders that no row of the board shows: rides that no board made in time, ways back of rides that
- * have ended, rides left behind by a change, rides that could not be made, and orders that could not be read.
+ * The news of standing orders that no row of the board shows: rides that no board made in time, rides that could not be
+ * made, rides left behind by a change, ways back of ended rides, and unreadable orders.
  */
 export function OrderNews({ format }: { format: Format }) {
   const copy = useOrderNewsCopy();

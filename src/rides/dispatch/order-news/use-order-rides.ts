@@ -23,10 +23,10 @@ export interface FailedLooks {
 export const FailureOfLooks = loadFailureOf(() => useRideErrorText());
 
 /**
- * Makes the rides of standing orders as long as the page is open: at once, every ten minutes, and by `look`. A look
+ * While the page is open, makes the rides of standing orders at once, every ten minutes, and at each `look`. A look
  * that does not reach the server is not reported, because the page itself shows the lost connection. Code that does not
- * load is reported, because nothing else may report it. The next look makes what is missing. A page is not `ready`
- * while it has more urgent things to read.
+ * load is reported, because nothing else may report it. The next look makes the missing rides. `ready` is false while
+ * the page reads more urgent things.
  */
 export function useOrderRides(ready = true) {
   const { orders } = useProduct();
@@ -54,7 +54,7 @@ export function useOrderRides(ready = true) {
   const lookAgain = useEffectEvent(() => void look());
   useEffect(() => {
     if (!ready) return undefined;
-    // The first look begins once the page has rendered.
+    // The first look begins after the page has rendered.
     const first = setTimeout(() => lookAgain(), 0);
     const timer = setInterval(() => lookAgain(), LOOK_EVERY_MS);
     return () => {

@@ -40,7 +40,7 @@ export function WaitingReturnLine({ ride }: { ride: WaitingReturn }) {
   );
 }
 
-/** Presses the button of the first way back in the row with the focus; `false` if no way back waits there. */
+/** Presses the button of the first way back in the focused row; `false` if none waits there. */
 export function pressWaitingReturn(): boolean {
   const row = document.activeElement?.closest('[data-row]');
   const button = row?.querySelector<HTMLElement>(`[aria-keyshortcuts=${RETURN_KEY}]`);

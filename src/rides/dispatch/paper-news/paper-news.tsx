@@ -40,7 +40,7 @@ function useDuePapers(): readonly Due[] {
     papers?.drivers.keys() ?? [],
     (uid) => shifts?.find((shift) => shift.uid === uid)?.name ?? news.driver,
   );
-  // The accounts say who has left, because a driver who has left may never have begun a shift.
+  // The accounts say who has left, because not every driver has a shift.
   const revoked = useRevokedDrivers(ofDrivers.length === 0 ? null : ofDrivers.map(({ id }) => ({ uid: id })));
   return [
     ...ofDrivers.filter(({ id }) => revoked?.has(id) === false),

@@ -19,8 +19,8 @@ function signOf({ nativeEvent }: KeyboardEvent): string | undefined {
 const TEXT_FIELD = 'textarea, input:not([type=checkbox], [type=radio])';
 
 /**
- * Whether the key may type a character. With Ctrl it may, except on an Apple device, because Ctrl and Alt are AltGr on
- * Windows. Without Ctrl it may in a text field, if the device is Apple's or the key is a dead key.
+ * Whether the key may type a character. With Ctrl it may if the device is not Apple's, because Ctrl and Alt are AltGr
+ * on Windows. Without Ctrl it may only in a text field, on an Apple device or as a dead key.
  */
 function mayType({ key, ctrlKey, target }: KeyboardEvent): boolean {
   if (ctrlKey) return !isApple();

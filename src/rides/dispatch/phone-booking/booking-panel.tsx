@@ -43,7 +43,7 @@ const keep = (uid: string, calls: readonly CallDraft[]) =>
   begunCalls.write(uid, calls.length === 0 ? null : { calls });
 
 /**
- * The call in the form, which begins empty, and the calls begun before. All stay in the tab until they are booked or
+ * The call in the form, which begins empty, and the calls begun before. The tab stores all until they are booked or
  * discarded. Each number has one call, so that a call whose answer was lost is not sent again as another ride.
  */
 function useBegunCalls(uid: string) {
@@ -135,12 +135,12 @@ const isSameAsked = (one: BookingSearch, other: BookingSearch) =>
 interface BookingPanelProps {
   /** The booking that the board's address asks for. */
   asked: BookingSearch;
-  /** Called with the id of the booked ride, unless the panel stays open for another booking. */
+  /** Called with the id of the booked ride, if the panel then closes. */
   onBooked: (ride: string) => void;
   onClose: () => void;
 }
 
-/** A booking by phone beside the board. The input stays in the tab until it is booked or discarded. */
+/** A booking by phone beside the board. The tab stores the input until it is booked or discarded. */
 export function BookingPanel({ asked, onBooked, onClose }: BookingPanelProps) {
   const copy = usePhoneBookingCopy();
   const { newBooking } = useDispatchCopy().board;

@@ -9,7 +9,7 @@ export type BookingStart = { readonly phone: string } | { readonly ride: string;
 const IS_ID = /^[A-Za-z0-9-]{1,64}$/;
 const repeat = oneOf(REPEATS);
 
-/** The booking that an address asks for; `null` if none. `unusable` is a number or ride that cannot be used. */
+/** The booking that an address asks for; `null` if none. `unusable`: the number or ride in it cannot be used. */
 export function bookingStartIn({
   call,
   again,

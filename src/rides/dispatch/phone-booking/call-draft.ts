@@ -10,7 +10,7 @@ import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields.ts';
 
 /**
- * A partly filled booking by phone. Once it has been sent, `id` is the ride's, so that another press books no second
+ * A partly filled booking by phone. After it has been sent, `id` is the ride's, so that another press books no second
  * ride. If the number has changed since (`sentFor`), the press books another ride.
  */
 export interface CallDraft extends CallForm {
@@ -60,7 +60,7 @@ const FIELDS = {
   }),
 };
 
-/** The bookings that this administrator has begun in this tab and that are not confirmed, the latest first. */
+/** This administrator's begun and unconfirmed bookings in this tab, the latest first. */
 export const begunCalls = tabDraft('begun-calls', mapOf({ calls: listOf(mapOf(FIELDS)) }));
 
 /** The texts of a form that distinguish the call from others, the caller's name first. */
@@ -68,8 +68,8 @@ export const textsOf = ({ name, phone, from, to, note, when }: CallDraft): reado
   [name, phone, from.text, to.text, note, when].filter((typed) => typed.trim() !== '');
 
 /**
- * Whether a closed form is worth storing: it was sent without a known success, or a dispatcher has entered more than a
- * known caller's number.
+ * Whether a closed form is worth storing: it was sent without a known success, or has more input than a known caller's
+ * number.
  */
 export function isBegun(draft: CallDraft): boolean {
   const { id, name, from, to, people, needs, filled } = draft;
@@ -119,7 +119,7 @@ function noteWith(typed: string, filled: string, known: string): string {
   return [known, rest].filter((part) => part.trim() !== '').join(JOINT);
 }
 
-/** The form with a caller's data, which replace empty texts and the data of another caller's number, and no others. */
+/** The form with a caller's data. They replace only empty texts and the data of another caller's number. */
 export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
   const { filled } = draft;
   const isOurs = (typed: string, ours: string) => typed.trim() === '' || typed === ours;

@@ -20,7 +20,7 @@ import { WithoutNumber } from './without-number.tsx';
 
 interface CallerNoteProps {
   callers: CallersLookUp;
-  /** The person who calls, chosen by the name in the form; `null` until known. */
+  /** The person who calls; `null` until known. */
   caller: Caller | null;
   /** The people found by the last digits of the number. */
   ending: KnownCallers;
@@ -60,7 +60,7 @@ function CallerNote({
     if (lookup === null) return copy.hint;
     if (lookup.kind !== 'found') return copy[lookup.kind];
     const { customer, account, isOwner } = caller ?? lookup.caller;
-    // Of what is known, a block is shown first, because no booking is possible for this number.
+    // A block is shown before anything else, because no booking is possible for this number.
     if (blocked !== null) return textOf({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
     if (isOwner && account !== null) {
       const owner = withoutDirectionControls(account.name);
@@ -94,7 +94,7 @@ function CallerNote({
 interface CallerFieldsProps {
   draft: CallDraft;
   callers: CallersLookUp;
-  /** The person who calls, chosen by the name in the form; `null` until known. */
+  /** The person who calls; `null` until known. */
   caller: Caller | null;
   format: ServiceTime;
   /** The form's fields for the number, the name, and the choice of who calls. */
@@ -109,8 +109,8 @@ interface CallerFieldsProps {
 }
 
 /**
- * Finds and shows the caller. Customers are found by the beginning or the end of their number, accounts by the end or
- * the whole of theirs. Without a number both are found by name (`useNamedCallers`).
+ * Finds and shows the caller. Customers are found by the beginning or the end of their number. Accounts are found by
+ * its end or all of it. Without a number both are found by name (`useNamedCallers`).
  */
 export function CallerFields(props: CallerFieldsProps) {
   const { draft, callers, caller, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake } =

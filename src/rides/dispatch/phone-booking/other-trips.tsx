@@ -14,9 +14,9 @@ interface OtherTripsProps {
 }
 
 /**
- * Other trips of the caller, each with a key of its own (`pressByAlt`). A chosen trip and the trip in the form replace
- * each other. A start that all trips share is read out but not shown. This markup precedes that of the places, so that
- * Tab goes from the places to the time.
+ * Other trips of the caller, each with a key of its own (`pressByAlt`). A chosen trip and the trip in the form change
+ * places. Only screen readers get a start that all trips share. This markup precedes that of the places, so that Tab
+ * goes from the places to the time.
  */
 export function OtherTrips({ draft, onChoose, busy }: OtherTripsProps) {
   const { otherTrips: label } = usePhoneBookingCopy();

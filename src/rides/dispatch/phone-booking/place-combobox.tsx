@@ -16,7 +16,7 @@ interface PlaceComboboxProps extends FormField {
   known: readonly Place[];
 }
 
-/** One end of a caller's trip: a known place found by the first letters of one of its words, or any text. */
+/** One end of a caller's trip, in any words. The first letters of any word of a known place find it. */
 export function PlaceCombobox({ place, onPlace, known, onInput, ...field }: PlaceComboboxProps) {
   const options = placesNamed(place.text, known)
     .slice(0, MOST_SHOWN)

@@ -6,7 +6,7 @@ import type { CallDraft } from './call-draft.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 
 interface RecordChoiceProps {
-  /** The person who calls, chosen by the name in the form; `null` until known. */
+  /** The person who calls; `null` until known. */
   caller: Caller | null;
   draft: CallDraft;
   onRecord: (record: RecordChange) => void;

@@ -16,7 +16,7 @@ export function useBookingStart(start: BookingStart | null, begin: (call: CallDr
   const { rideViews, serviceSettings, serverTime } = useRides();
   const { when } = useControlsCopy();
   const { language } = useLanguage();
-  /** The text that a dispatcher would type. */
+  /** The text that a dispatcher would type for this pick-up. */
   const typed = ({ kind, date, time }: PickUpForm, timeZone: string) => {
     if (kind === 'now') return '';
     const today = dayAt(serverTime(), timeZone);

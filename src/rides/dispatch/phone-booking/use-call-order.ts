@@ -8,7 +8,7 @@ type Field = (typeof ORDER)[number];
 
 const IS_LETTER = /^\p{L}$/u;
 
-/** Where a prefilled form begins: with the look-up of its number, or at the time of a ride to book again. */
+/** Where a prefilled form begins: with the look-up of its number, or at the time of a repeated ride. */
 export type CallBegin = 'number' | 'time';
 
 interface CallOrder {
@@ -17,7 +17,7 @@ interface CallOrder {
   begin: CallBegin | null;
   /** Looks the number up as typed. */
   keepNumber: () => Promise<void> | undefined;
-  /** Resolves once the form has the number's known data, to `false` if the focus must stay. */
+  /** Resolves when the form has the number's known data. `false`: the focus must stay. */
   completeNumber: () => Promise<boolean>;
   /** Whether the number is blocked. The focus then stays in its field, so that the dispatcher reads the reason. */
   isRefused: boolean;
@@ -26,8 +26,8 @@ interface CallOrder {
 
 /**
  * Enter moves from field to field, skips known fields, and sends from the last one. After a known caller's number two
- * presses book the usual trip. The text of a field is selected, so typing replaces it. The choice of who calls is
- * included only for several people. At the last field, Enter on an option only chooses it, so nothing unseen is booked.
+ * presses book the usual trip. The text of a field is selected, so typing replaces it. The choice of who calls is a
+ * field only for several people. At the last field, Enter on an option only chooses it, so nothing unseen is booked.
  */
 export function useCallOrder(order: CallOrder) {
   const { controlOf, begin, keepNumber, completeNumber, isRefused, send } = order;
@@ -69,7 +69,7 @@ export function useCallOrder(order: CallOrder) {
     });
   }, []);
   const isEmpty = (field: Field) => inputOf(field)?.value.trim() === '';
-  // Called once the form has the caller's known data.
+  // Called when the form has the caller's known data.
   const moveOn = useEffectEvent((from: Field) => {
     if (from === 'phone' && isRefused) return;
     const isNeeded = { who: inputOf('who') !== null, name: isEmpty('name'), from: isEmpty('from'), to: true };
@@ -107,7 +107,7 @@ export function useCallOrder(order: CallOrder) {
       if (field !== 'phone') return setEntered({ field, at: target });
       void lookUp(completeNumber, target);
     },
-    /** Moves on like Enter, once the choice is in the form. */
+    /** Moves on like Enter, after the choice is in the form. */
     async moveOnAfter(choosing: () => Promise<void>) {
       const phone = inputOf('phone');
       phone?.focus();

@@ -19,7 +19,7 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { withKnown, withUsual, type CallDraft } from './call-draft.ts';
 
-/** The pause after which typed digits are sent, longer than between two spoken digits. Milliseconds. */
+/** Typed digits are sent after this pause. It is longer than between two spoken digits. Milliseconds. */
 const PAUSE_MS = 200;
 
 type Customers = readonly Customer[];
@@ -27,7 +27,7 @@ interface Answer extends FoundCustomers {
   readonly begin: string;
 }
 
-/** The first of a customer's numbers whose key begins with `begin`; otherwise the main number. */
+/** The customer's first number whose key begins with `begin`; if there is none, the main number. */
 function numberLike(customer: Customer, begin: string): CallersNumber {
   const [main = { key: customer.phoneKey, phone: customer.phone ?? customer.phoneKey }] = numbersOf(customer);
   return numbersOf(customer).find(({ key }) => key.startsWith(begin)) ?? main;
@@ -167,7 +167,7 @@ export function useCallersNumber(
     latestSearch.current = null;
     setSearch({ key: of, lookup: { kind: 'failed' } });
   };
-  /** Looks a number up. Repeats the latest look-up only if it failed. Resolves once the known data is in the form. */
+  /** Looks a number up. Repeats the latest look-up only if it failed. Resolves when the known data is in the form. */
   const lookUp = async (of: string, chosen: Chosen = {}) => {
     if (latestSearch.current?.key !== of) latestSearch.current = { key: of, done: find(of, chosen) };
     await latestSearch.current.done;
@@ -197,7 +197,6 @@ export function useCallersNumber(
     whole: suggested.find(({ phoneKeys }) => phoneKeys.includes(key)) ?? null,
     /** Looks the number up as typed. */
     keep: () => (number.ok && lookup === null ? lookUp(key) : undefined),
-    /** Takes this customer's number. */
     take,
     /** Takes the number of a customer found by name or last digits. After a search by name, also takes the name. */
     takeNamed(customer: Customer) {
@@ -212,7 +211,7 @@ export function useCallersNumber(
       onChange((typed) => ({ ...typed, phone }));
       return lookUp(phoneKeyOf(phone));
     },
-    /** Takes the number and the name of an account that was found by the name: its owner calls. */
+    /** Takes the number and name of an account that was found by its name. The account's owner calls. */
     takeOwner(owner: PassengerAccount) {
       onChange((typed) => ({ ...typed, phone: owner.phone, name: owner.name }));
       latestSearch.current = null;

@@ -5,7 +5,7 @@ import { useRequest } from '#core/product/use-request.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { usePausedText } from '../../shared/use-paused-text.ts';
 
-/** The fewest letters of a search by name, because fewer match too many names. */
+/** The fewest letters of a search by name. Fewer would match too many names. */
 const FROM_LETTERS = 3;
 
 const NOBODY: KnownCallers = { customers: [], accounts: [], more: false };

@@ -138,7 +138,7 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
   return (
     <div
       ref={area}
-      // The panel covers the right edge, so the plan becomes narrower and stays whole beside it.
+      // The panel covers the right edge, so the plan becomes narrower and is not covered.
       className={classNames('grid grid-cols-1 gap-1.5', opened !== null && 'lg:mr-[min(30rem,50vw)]')}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -67,7 +67,6 @@ export const plan = {
   },
   wholeRide: 'Open the ride’s page',
 
-  /** The actions on a driver's tour. */
   tour: {
     swap: 'Swap tours',
     sick: 'Called in sick',

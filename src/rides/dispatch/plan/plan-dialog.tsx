@@ -53,7 +53,7 @@ function useLaneNote(): (lane: Lane) => string {
   return ({ rides, isAway }) => [...(isAway ? [away] : []), assign.has(rides.length)].join(' · ');
 }
 
-/** The choice of the first suggestion for each ride. No driver has an empty uid. */
+/** The value of the option that gives each ride to its first suggestion. No driver has an empty uid. */
 const EACH = '';
 
 /** Asks to which driver the rides are given, and shows the result before the press. */
@@ -156,7 +156,7 @@ function SwapDialog({ question: { lane }, plan, firm, now, onSteps, onClose }: O
 const SICK = ['unavailable', 'changed', 'nearer', 'mistake'] as const satisfies readonly Reason<'recall'>[];
 
 /**
- * Asks why a driver's rides are recalled. Everyone who may read the ride may read the reason, so no reason says why the
+ * Asks why a driver's rides are recalled. Everyone who can read the ride can read the reason. So no reason says why the
  * driver does not come (D70).
  */
 function SickDialog({ question: { lane }, onSteps, onClose }: Of<'sick'>) {

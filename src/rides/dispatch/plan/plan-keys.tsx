@@ -29,7 +29,7 @@ function firstRides(area: HTMLElement): readonly HTMLElement[] {
   );
 }
 
-/** Moves the focus to the next or previous driver, in a circle; without a focused ride to the first or the last. */
+/** Moves the focus to the next or previous driver, in a circle. From elsewhere, to the first or last driver. */
 function stepLane(area: HTMLElement | null, by: 1 | -1): void {
   if (area === null) return;
   const firsts = firstRides(area);
@@ -53,7 +53,7 @@ export function PlanKeys({ area, focus, format, rideOf, ...act }: PlanKeysProps)
   };
   const onRide = (run: (id: string) => void) => () => {
     const id = focus.focused();
-    // Outside the rides the key presses the focused button.
+    // If no ride has the focus, the key presses the focused button.
     if (id === null) return false;
     run(id);
     return true;

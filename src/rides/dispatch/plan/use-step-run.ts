@@ -27,8 +27,8 @@ function isSeen(open: readonly FoundRide[], id: string, before: StepRun['before'
 }
 
 /**
- * Takes many steps, one series at a time. `busy` lasts until `open` has all rides after their steps, because the next
- * series would act on outdated rides. A failed feed (`null`) is not awaited. Leaving the page stops the series.
+ * Takes many steps, one series at a time. `busy` lasts until `open` shows all these steps, because the next series
+ * would act on outdated rides. A failed feed (`null`) is not awaited. Leaving the page stops the series.
  */
 export function useStepRun(open: readonly FoundRide[] | null) {
   const { takeStep, rideViews } = useRides();
@@ -56,7 +56,7 @@ export function useStepRun(open: readonly FoundRide[] | null) {
       onProgress: (so) => setRun((known) => known && { ...known, taken: so }),
     });
     setRun((known) => known && { ...known, taken, state: 'over' });
-    // A read that began before a step may lack that step, so the board is read once more after the series.
+    // A read that began before a step may lack it, so the board is read again after the series.
     rideViews.lookNow();
   };
   return {

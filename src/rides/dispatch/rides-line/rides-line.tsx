@@ -8,7 +8,7 @@ import { useRidesLineCopy } from './rides-line-copy.ts';
 /** The pause between two counts, in milliseconds. The line is only an overview, and each count costs reads. */
 const AGAIN_MS = 2 * MINUTE_MS;
 
-/** A number that grows every two minutes while the page is visible, and when the page is shown after a longer time. */
+/** A number that grows every two minutes while the page is visible, and at its return after a longer time. */
 function useTurn(): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

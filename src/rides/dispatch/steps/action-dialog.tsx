@@ -119,7 +119,7 @@ function RecallDialog(props: StepDialogProps<'recall'>) {
   );
 }
 
-/** Asks for the time of a step that dispatch enters for the driver (D83), and offers the driver's number first. */
+/** Asks for the time of a step that dispatch enters for the driver (D83), below the driver's number, if any. */
 function EnteringDialog(props: StepDialogProps<DrivingStep>) {
   const { ride, action, draft, format } = props;
   const { texts, marked, callFirst, close, time, submits, submitting } = useStepDialogsCopy().entering;
@@ -150,7 +150,7 @@ function EnteringDialog(props: StepDialogProps<DrivingStep>) {
   );
 }
 
-/** Takes back a step that was entered by mistake (D89), and offers the driver's number first if the ride has it. */
+/** Takes back a step that was entered by mistake (D89). The driver's number, if any, is above the button. */
 function TakeBackDialog(props: StepDialogProps<'take_back'>) {
   const { ride } = props;
   const { texts, callFirst, close, submit, reopen, submitting } = useStepDialogsCopy().takeBack;
@@ -169,7 +169,7 @@ function TakeBackDialog(props: StepDialogProps<'take_back'>) {
   );
 }
 
-/** Asks why a ride is cancelled. Once the driver has set off, the dialog offers the driver's number first. */
+/** Asks why a ride is cancelled. The number of a driver who has set off is above the reasons. */
 function CancelDialog(props: StepDialogProps<'cancel'>) {
   const { ride } = props;
   const copy = useStepDialogsCopy().cancel;

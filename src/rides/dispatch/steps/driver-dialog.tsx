@@ -66,8 +66,8 @@ const NOBODY_YET: Listed = { order: null, suggested: null };
 
 /**
  * The drivers for a ride, live. The suggestion is `props.suggested`, or the first driver if nothing speaks against
- * them. The order stays while the dialog is open; new drivers come last. `candidates` is `null` until the order can be
- * decided.
+ * them. The order is fixed while the dialog is open; new drivers come last. `candidates` is `null` until the order can
+ * be decided.
  */
 function useCandidates(props: StepDialogProps, now: Date) {
   const { ride, open, drivers, blocked, lastEnds, suggested: given = null } = props;
@@ -79,8 +79,8 @@ function useCandidates(props: StepDialogProps, now: Date) {
   const availability = useAvailability('once');
   const papers = usePapers('once');
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
-  // If the ride is due, the list does not wait for usual hours, because a driver on duty can have it anyway. The list
-  // waits for papers, because Enter could give the ride to a driver whose papers have expired.
+  // For a due ride the list does not wait for usual hours, because a driver on duty can have it anyway. The list waits
+  // for papers, because Enter could give the ride to a driver whose papers have expired.
   const isAwaited =
     papers.loading || (ride.needs.length > 0 && cars.loading) || (!isDue(ride, now) && availability.loading);
   const candidates =

@@ -106,7 +106,7 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
         </Button>
       ));
   const failed =
-    // A failure no longer applies after the ride's next step, unless that step was its reason.
+    // A failure is shown until the ride's next step, or longer if that step was its reason.
     failure !== null && (pressedAt === ride.rev || isOvertaken(failure.error)) && (
       <ErrorBox text={textOf(failure.error)} />
     );

@@ -11,8 +11,8 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 
 /**
- * Approved drivers without a shift, as options after the others. They have stored no car, so a ride that is not due can
- * be offered to them, but no ride can be assigned (D116). They are read only for such an offer.
+ * Approved drivers without a shift, as options after the others. They have stored no car, so no ride can be assigned to
+ * them. A ride that is not due can be offered (D116). They are read only for such an offer.
  */
 export function useNewcomers(
   action: 'offer' | 'assign',

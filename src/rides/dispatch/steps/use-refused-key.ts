@@ -22,7 +22,7 @@ export function useRefusedKey(format: ServiceTime): (action: KeyAction, ride: Fo
     const refusal = refusalOf(action, ride, serverTime());
     if (refusal === null) return null;
     if (refusal.code !== 'ride-changed') return textOf(refusal);
-    // No one was faster: the action was never possible in this state.
+    // Nobody else was faster here: the action is never possible in this state.
     if (refusal.state === 'requested') return copy.noDriver;
     return refusal.state === 'in_progress' ? copy.onBoard : textOf(refusal);
   };

@@ -53,9 +53,9 @@ export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedActio
   readonly lastEnds: ReadonlyMap<string, Date> | null;
   /** The uid of the driver whom the page suggests; if absent, the dialog may suggest one. */
   readonly suggested?: string | null;
-  /** Reads the ride again, unless `open` has it and so shows its changes. */
+  /** Reads the ride again if `open` lacks it. */
   reread(): void;
-  /** Called to close the dialog, which stays open with its input after a failure. */
+  /** Called to close the dialog. After a failure it stays open with its input. */
   onClose(): void;
 }
 

@@ -72,7 +72,7 @@ function useDrive(seen: readonly FoundRide[] | null, chime: Chime) {
   return { ...drive, forgetRemoved: () => setDrive({ ...drive, removed: null }) };
 }
 
-/** The announcement of an added ride; `null` without one, or if it is under way and was not reopened. */
+/** The announcement of an added ride; `null` without one. A ride under way counts only if it was reopened. */
 function useAddedText(added: DriversRide | null): string | null {
   const { trip } = useRidesCopy().own;
   const { offers, promised, ride } = useDrivingCopy();
@@ -141,7 +141,7 @@ export function DriverDashboardScreen() {
   const { last } = steps;
   // A failed return is shown in its dialog, and a failure of the current ride at that ride.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
-  // A change of the rides or of the note moves new content under a press that was meant for the old content.
+  // When the rides or the note change, new content moves under a press that was meant for the old content.
   const area = useSettling<HTMLDivElement>(
     [
       note === null || note.byDriver ? '' : note.removed.was.id,
@@ -177,8 +177,8 @@ export function DriverDashboardScreen() {
         )}
         <div className="group">
           {/* These notes lie over the page in one stack, so they move no button. On a phone they cover only the
-              first heading, or the lower edge while the page asks how a ride was paid. The note about a ride that
-              others removed is taller, and has its own space. */}
+              first heading. While the page asks how a ride was paid, they cover the lower edge instead. The taller
+              note about a ride that others removed has its own space. */}
           <div
             className={classNames(
               'sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden',

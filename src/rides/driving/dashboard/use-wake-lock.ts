@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `wanted`, unless the browser cannot or refuses, for example on a low battery. */
+/** Keeps the screen on while `wanted`, if the browser can. It may refuse, for example on a low battery. */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return undefined;

@@ -72,7 +72,7 @@ interface DaysFactsProps {
   time: ServiceTime;
 }
 
-/** The driver's time on duty on these days, and how many rides had which outcome. One day also has its periods. */
+/** The driver's time on duty on these days (for one day with its periods), and how many rides had which outcome. */
 function DaysFacts({ days, week: { now }, time }: DaysFactsProps) {
   const copy = useDrivesCopy().days;
   const { states } = useRidesCopy();

@@ -25,7 +25,7 @@ interface PromisedProps {
   steps: Steps;
 }
 
-/** A driver's promised rides: the next, and behind a disclosure the others, earliest pick-up first. */
+/** A driver's promised rides, earliest pick-up first. All but the next are behind a disclosure. */
 export function Promised({ rides, ...now }: PromisedProps) {
   const copy = useDrivingCopy().promised;
   if (rides.length === 0) return null;

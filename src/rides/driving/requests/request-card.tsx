@@ -13,7 +13,7 @@ import type { RequestRow } from './use-requests.ts';
 
 interface RequestCardProps {
   row: RequestRow;
-  /** An instant of today, the same object all day, from which “tomorrow” counts. */
+  /** An instant of today, from which “tomorrow” counts. It is the same object all day. */
   today: Date;
   /** Why the driver cannot take or promise such a ride; `null` if there is no known reason. */
   whyNot: string | null;

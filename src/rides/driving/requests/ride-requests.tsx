@@ -157,7 +157,7 @@ export function RideRequests({
       <div
         ref={list}
         {...handlers}
-        // A driver who loads more is at the end of the list, so the rows above stay in place on the screen.
+        // A driver who loads more is at the end of a long list. There the browser keeps the rows in place.
         className={classNames(
           'grid grid-cols-1 gap-3 empty:hidden',
           most === MOST_REQUESTS && '[overflow-anchor:none]',

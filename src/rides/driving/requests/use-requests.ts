@@ -35,15 +35,15 @@ interface Listed extends KnownRequests {
   readonly rows: readonly RequestRow[];
   /** Whether later requests are shown by default: only if there are no others. */
   readonly unfolded: boolean;
-  /** The latest `searchFrom` if the list is incomplete: a later request may be old. Otherwise `Infinity`. */
+  /** The latest `searchFrom` of an incomplete list, else `Infinity`. A later request may be old, so it is no news. */
   readonly end: number;
 }
 
 const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: false, end: Infinity };
 
 /**
- * The requests that a driver may take, or at home may promise, but none that the driver declined, gave back or lost.
- * Those that fit the car come first. Rows keep part and place while `pinned`. `added` are the latest new requests.
+ * The requests that a driver may take, or at home may promise. Those that they declined, gave back or lost are left
+ * out. Those that fit the car come first. Rows keep part and place while `pinned`. `added` are the latest new requests.
  */
 export function useRequests(seen: Requests | null, pinned: boolean, ownFit: OwnFit, isAtHome: boolean) {
   const now = useServerTime();

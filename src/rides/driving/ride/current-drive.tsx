@@ -32,7 +32,7 @@ interface NoShowButtonProps {
   steps: Steps;
 }
 
-/** Records a no-show, once the driver has waited long enough. */
+/** Records a no-show, after the driver has waited long enough. */
 function NoShowButton({ ride, details, steps }: NoShowButtonProps) {
   const copy = useDrivingCopy().ride;
   const time = useServiceTime();
@@ -118,7 +118,7 @@ interface OtherStepsProps {
   ride: OwnRide;
   details: RideDetails | null;
   steps: Steps;
-  /** `false` while `steps.waits` or a new time is unanswered, and once the passenger is on board. */
+  /** `false` while `steps.waits`, while a new time is unanswered, and when the passenger is on board. */
   mayReturn: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { OwnRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 
 /**
  * Before a promised pick-up, shows the time until it. Otherwise shows the time in the ride's state and, for a later
- * ride, the pick-up time. If dispatch has just entered a step for the driver or taken one back, a line names it.
+ * ride, the pick-up time. If dispatch has just entered a step for the driver or taken one back, a line names that step.
  */
 export function DriveClock({ ride }: { ride: OwnRide }) {
   const { ride: copy, requests } = useDrivingCopy();

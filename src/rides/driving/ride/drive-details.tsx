@@ -51,7 +51,7 @@ interface DriveDetailsProps {
   known: ReturnType<typeof useRideDetails>;
 }
 
-/** The load, the passenger and the exact places. The last two are readable once they are released (rides R11). */
+/** The load, the passenger and the exact places. The last two are readable from their release on (rides R11). */
 export function DriveDetails({ ride, known }: DriveDetailsProps) {
   const copy = useDrivingCopy().ride;
   const { value: details, error, loading, reload } = known;

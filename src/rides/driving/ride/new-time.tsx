@@ -18,7 +18,7 @@ interface NewTimeProps {
   steps: Steps;
 }
 
-/** Shows the old and the new time of a promised ride, and asks the driver to agree or to give the ride back. */
+/** Shows the old and the new time of a promised ride. Asks the driver to agree or to give the ride back. */
 export function NewTime({ ride, details = null, steps }: NewTimeProps) {
   const { requests, promised: copy } = useDrivingCopy();
   const [was, is] = bothTimes(ride, useServiceTime());

@@ -31,8 +31,8 @@ interface WhoTookItProps {
 }
 
 /**
- * Says who took a ride from its driver, when and why, if the driver may still read the ride. A former driver may read
- * the ride only while it is an open request.
+ * Says who took a ride from its driver, when and why. A former driver can read this only while the ride is an open
+ * request.
  */
 function WhoTookIt({ was, time }: WhoTookItProps) {
   const { ride, connection } = useDrivingCopy();

@@ -33,7 +33,7 @@ const ONCE = {};
 interface RideFailureBoxProps {
   error: RideFailure;
   focusKey?: object | null;
-  /** Whether a dialog shows the box. It keeps the focus, so no button can lead to the ride behind it. */
+  /** Whether a dialog shows the box. A dialog keeps the focus, so no button can lead to the ride behind it. */
   inDialog?: boolean;
   /** If absent, the box has no button that dismisses it. */
   onDismiss?: () => void;

@@ -22,7 +22,7 @@ export function UndoNote({ undo, isElsewhere }: UndoNoteProps) {
         {undo !== null && copy.undoNews(copy.steps[undo.did], TAKE_BACK_SECONDS)}
       </output>
       {undo !== null && !isElsewhere && (
-        // The note is no higher than the heading that it covers on a phone, so that the ride's state stays visible.
+        // On a phone the note is no higher than the heading that it covers, so the ride's state is visible.
         <div className="animate-fade self-end rounded-control bg-surface shadow-card">
           <UndoKey undo={undo} />
         </div>

@@ -20,7 +20,7 @@ const NO_STEP: PressedSteps<Did> = { last: null, duty: null, returned: null };
 
 /** Takes the driver's steps, one at a time. */
 export interface Steps {
-  /** Resolves to whether the step was taken or waits for the network. Refuses a step while another is being sent. */
+  /** Resolves to `true` if the step was taken or waits for the network. Refuses a step while another is being sent. */
   take(ride: Ride, order: RideOrder): Promise<boolean>;
   /** The step of this ride that is being sent, or that is answered but not yet shown; otherwise `null`. */
   underWay(ride: Ride): RideOrder['did'] | null;

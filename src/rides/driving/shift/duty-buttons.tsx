@@ -51,7 +51,7 @@ interface DutyButtonsProps extends DutyProps {
   children?: ReactNode;
 }
 
-/** Begins a break or ends the shift, unless a ride forbids it; the reason is shown below. */
+/** Begins a break or ends the shift. If a ride forbids that, the reason is shown below. */
 export function DutyButtons({ change, shift, duties, dutyRefusal, children, ...rides }: DutyButtonsProps) {
   const copy = useDrivingCopy().shift;
   const { serverTime } = useRides();

@@ -10,7 +10,7 @@ interface OwnPapersProps {
   cars: KnownShift['cars'];
 }
 
-/** Says which papers of the driver and of their own cars have expired or will soon expire, and what to do. */
+/** Says which papers of the driver and of their own cars have expired or soon will, and what to do. */
 export function OwnPapers({ papers, cars }: OwnPapersProps) {
   const { own: copy } = usePapersCopy();
   const textOf = usePaperText();

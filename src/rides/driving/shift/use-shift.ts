@@ -14,7 +14,7 @@ export interface KnownShift {
   readonly shift: Shift | null;
   /** All cars of the firm, also withdrawn ones. */
   readonly fleet: readonly Vehicle[];
-  /** The active cars that the driver may choose, own ones first; of colleagues' only the one that the driver has. */
+  /** The active cars that the driver may choose, own ones first. A colleague's only if the driver has it. */
   readonly cars: readonly Vehicle[];
   /** When the server confirmed this. */
   readonly confirmedAt: Date;
@@ -46,7 +46,7 @@ export function useShift() {
       confirmedAt: serverTime(),
     });
   });
-  /** Reads the shift alone again. A failure is ignored, and so is an answer older than another read. */
+  /** Reads the shift alone again. A failure is ignored. So is an answer that a newer read has overtaken. */
   const lookAgain = async () => {
     const shift = await catchDefect(() => driverShift.read());
     if (shift.ok)
@@ -78,7 +78,7 @@ export function useSignOfLife(onDuty: Shift | null, lookAgain: OwnShift['lookAga
     if (onDuty === null) return undefined;
     signs.seen(onDuty.seenAt);
     const signIfDue = async () => {
-      // The rules take a sign under any duty. Only this read tells a phone in its cradle that dispatch ended the shift.
+      // The rules take a sign under any duty. Only this read tells a page left open that dispatch ended the shift.
       if (await signs.giveIfDue()) await look();
     };
     void signIfDue();

@@ -17,7 +17,7 @@ interface CarFieldProps {
   withdrawn?: string | undefined;
   /** The id of the chosen car, empty for none. */
   car: string;
-  /** The cars of other drivers, each with the time since when (dispatch has no such time). `null` if not known yet. */
+  /** The cars of other drivers, by id. The value is since when; at the desk, `null`. The map is `null` until known. */
   inUse: ReadonlyMap<string, Date | null> | null;
   /** `null` if unknown. */
   papers: KnownPapers | null;

@@ -39,14 +39,14 @@ function clockOf(seconds: number): string {
   return seconds < HOUR ? `${minutes}:${rest}` : `${Math.floor(seconds / HOUR)}:${padded(minutes)}:${rest}`;
 }
 
-/** The whole minutes since a time of the server's clock. On a slow device that time may be ahead, which gives 0. */
+/** The whole minutes since a time of the server's clock. A time that is still ahead on this device gives 0. */
 export function minutesSince(since: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS));
 }
 
 /**
- * The seconds left until a time of the server's clock, at least 1; `null` from one second after it. A countdown ends
- * late rather than early, because no device knows the server's time exactly.
+ * The seconds left until a time of the server's clock, at least 1; `null` from one second after it. A countdown must
+ * not end early, and no device knows the server's time exactly.
  */
 function secondsLeft(until: Date, now: Date): number | null {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / SECOND_MS);

@@ -45,8 +45,8 @@ export interface EditWhenProps {
 }
 
 /**
- * The time of a booked ride (D59), unchanged until another is typed. Nothing is shown if the ride's time cannot change,
- * unless a time was typed before.
+ * The time of a booked ride (D59), unchanged until another is typed. It is shown if the ride's time can change, or if a
+ * time was typed before.
  */
 export function EditWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
   const { turn: turnLabel, turns, editing: copy } = useTripCopy();

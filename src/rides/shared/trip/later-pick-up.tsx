@@ -19,7 +19,7 @@ import { useTripCopy } from './trip-copy.ts';
 export interface LaterPickUpProps {
   value: PickUpForm;
   onChange: (value: PickUpForm) => void;
-  /** The present pick-up of the later ride that is being moved; `null` for a new ride, or a ride for now. */
+  /** The present pick-up of a later ride that is moved; `null` for a new ride or a ride for now. */
   moved?: Date | null;
   settings: Bookable['settings'];
   /** `turn` is shown only for a time that exists twice, when the clocks go back. */
@@ -36,7 +36,7 @@ const including = (values: readonly string[], value: string) =>
 
 const hoursOf = (times: readonly string[]) => [...new Set(times.map((each) => each.slice(0, 2)))];
 
-/** A later pick-up: buttons for usual times, and a picker of day, hour and minute in the service's zone (rides R21). */
+/** A later pick-up in the service's zone (rides R21): buttons for usual times, and a picker of day, hour and minute. */
 export function LaterPickUp({ value, onChange, moved = null, settings, fields }: LaterPickUpProps) {
   const copy = useTripCopy();
   const { serverTime } = useRides();

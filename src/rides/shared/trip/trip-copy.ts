@@ -5,7 +5,7 @@ import { lengthOf } from '../length-of.ts';
 export const trip = {
   when: 'When',
   kinds: { now: 'Now', later: 'Later' },
-  /** Times that one press chooses. They count from now, or from the present time of a ride that is moved. */
+  /** Times that one press chooses. They count from now, or from the pick-up of a ride that is moved. */
   choices: 'Usual times',
   ahead: (minutes: number) => `In ${lengthOf(minutes)}`,
   moved: (minutes: number) => `${lengthOf(Math.abs(minutes))} ${minutes < 0 ? 'earlier' : 'later'}`,

@@ -12,7 +12,7 @@ const PICK_UP = {
 } as const satisfies Fields;
 
 /**
- * The fields of a booking form that a tab stores. Once the form has been sent, `id` is the ride's, so that another
+ * The fields of a booking form that a tab stores. After the form has been sent, `id` is the ride's, so that another
  * press books no second ride.
  */
 export const TRIP_FORM_FIELDS = {
