@@ -28,7 +28,7 @@ interface ServiceZoneProps {
   byDays?: boolean;
 }
 
-/** Names the zone of a page's times if it is not the device's. Says so if the zone could not be loaded. */
+/** Names the zone of a page's times if it is not the device's. Says if the zone could not be loaded. */
 export function ServiceZone({ service: { time, failure, reload }, byDays = false }: ServiceZoneProps) {
   const { lost, ofDevice, noDays } = useZoneCopy();
   if (failure !== null) {

@@ -141,7 +141,7 @@ export function Board({ format, booked, actions, notice, children }: BoardProps)
               />
               {dialog !== null && (
                 <LazyActionDialog
-                  // While an edit is open beside the board, a press may open a dialog about another ride.
+                  // A press may replace an edit beside the board by a dialog about another ride, which needs new state.
                   key={`${dialog.action} ${dialog.ride.id}`}
                   ride={dialog.ride}
                   name={details.get(dialog.ride.id)?.name ?? passenger}

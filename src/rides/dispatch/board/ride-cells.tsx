@@ -23,8 +23,7 @@ import { BoardClock, useAge } from './board-clock.tsx';
 import { BoardFilter } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
 
-// The cells of a ride's row, in the order of its columns. Cells that depend on the time read the board's clock. A tick
-// thus renders no whole row.
+// The cells of a ride's row, in the order of its columns. Cells that depend on the time read the board's clock.
 
 /** In a row of one line there is room for one mark. The others are shown while the row has the keyboard focus. */
 const FURTHER = '@min-[40rem]:not-group-has-focus-visible:not-group-focus-visible:hidden';
@@ -163,7 +162,7 @@ function since(ride: Ride, mark: Mark | undefined): Date {
   return mark?.at ?? (ride.state === 'requested' ? waitsSince(ride) : inStateSince(ride));
 }
 
-/** The time left to answer an offer, or until a pick-up. Otherwise the age (`since`), and when the search soon ends. */
+/** The time left to answer an offer, or until a pick-up. Otherwise the age (`since`) and, if near, the search's end. */
 export function AgeCell({ row: { ride, marks }, format }: { row: BoardRow; format: ServiceTime }) {
   const copy = useDispatchCopy().board;
   const now = use(BoardClock);

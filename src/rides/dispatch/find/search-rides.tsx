@@ -20,7 +20,7 @@ interface SearchRidesProps {
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(OPEN_RIDE_ROWS)];
 
-/** Where the focus was. A filtered row comes back as a new element, which `row` finds. */
+/** Where the focus was. A row that was filtered out comes back as a new element, which `row` finds. */
 interface Before {
   readonly element: Element;
   readonly row: string | null;

@@ -7,5 +7,5 @@ export const notServedRow = (ride: string): string => `${PREFIX}${ride}`;
 
 export const isNotServedRow = (row: string): boolean => row.startsWith(PREFIX);
 
-/** Selects the rows of open rides, without the rows of orders and of requests that were not served. */
+/** Selects only the rows of open rides, no rows of orders or of requests that were not served. */
 export const OPEN_RIDE_ROWS = `[data-row]:not([data-row^="${PREFIX}"], [data-row^="${ORDER_ROW}"])`;

@@ -34,7 +34,7 @@ const NONE: readonly never[] = [];
 /** The pause between two looks, in milliseconds. Each page's is random, so that boards rarely write the same end. */
 const LOOK_MS = { least: 2 * SECOND_MS, most: 8 * SECOND_MS } as const;
 
-/** When a request leaves the board so soon before the end of its search, or later, it has ended. Milliseconds. */
+/** A request that leaves the board this soon before its search ends, or later, counts as ended. Milliseconds. */
 const EARLY_MS = MINUTE_MS;
 
 interface Ends {
@@ -65,7 +65,7 @@ interface Unserved extends RidePage {
   readonly ends: number;
 }
 
-/** The latest page and the known requests if none between them can be missing (`isWhole`). Otherwise only the page. */
+/** The latest page, and the known requests too if none in between can be missing (`isWhole`). */
 function withLatest(known: Unserved | null, latest: RidePage): RidePage & { readonly isWhole: boolean } {
   const ids = new Set(latest.rides.map(({ id }) => id));
   const isWhole = known !== null && (latest.next === null || known.rides.some(({ id }) => ids.has(id)));

@@ -37,7 +37,7 @@ interface RidePanelProps extends Omit<PlanPanelProps, 'of' | 'details'> {
   details: RideDetails | undefined;
 }
 
-/** A ride beside the plan, with all actions of dispatch. One enters a step for a driver without a phone (D83). */
+/** A ride beside the plan, with all actions of dispatch, also those for a driver without a phone (D83). */
 function RidePanel({ ride, details, format, ticked, nameOf, onTick, onOpenDialog, onClose }: RidePanelProps) {
   const { passenger } = useDispatchCopy();
   const copy = usePlanCopy();
