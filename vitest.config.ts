@@ -24,7 +24,7 @@ const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
  */
 const ONLY_IN_WHOLE_RUN = ['tests/rules/**', 'tests/functions/**', 'tests/soak/**', 'tools/operations/**'];
 
-/** Emulator tests that `vitest --mode again`, on a second Firestore, leaves out: they start backends of their own. */
+/** Tests that `vitest --mode again` (a second Firestore) leaves out, because they start backends of their own. */
 const OWN_BACKENDS = 'tools/backend/**';
 
 /** Long enough for a busy machine: a test or hook that takes longer hangs. Milliseconds. */
@@ -55,7 +55,7 @@ const FULL_SDK = fileURLToPath(
   new URL('node_modules/@firebase/firestore/dist/index.esm.js', import.meta.url),
 );
 
-/** Listeners run in browsers. The SDK's build for Node uses gRPC, but its build for browsers does not. */
+/** Listeners run in browsers, so tests use the SDK's build for browsers. Its build for Node uses gRPC. */
 const resolve = { alias: [{ find: /^firebase\/firestore$/, replacement: FULL_SDK }] };
 
 /** Starts one local backend for all test files of a run. */

@@ -2,7 +2,7 @@ import { useProductAccess } from '#core/product/product-context.tsx';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 
-/** Loads the product early, as `useEarlyLoad` does, and the services of an account's form when the browser is idle. */
+/** Loads the product early (`useEarlyLoad`). Loads the services of account forms when the browser is idle. */
 export function useEarlyAccountForms(): void {
   const { load } = useProductAccess();
   useEarlyLoad();

@@ -9,7 +9,7 @@ export function useNoteForm(errors: Parameters<typeof useErrorText<NoteError>>[0
   const textOf = useErrorText<NoteError>(errors);
   const fieldOf = (error: AccountFailure | NoteError) => accountMeaning(error).field;
   const form = useForm(['note'], { fieldOf, textOf });
-  /** The text to send; `null` if it is invalid, with the error at the field. */
+  /** The text to send. If it is invalid, shows the error at the field and returns `null`. */
   const checkedNote = (): string | null => {
     const parsed = parseAccountNote(form.typed('note'));
     if (parsed.ok) return parsed.value;

@@ -5,7 +5,7 @@ import { catchDefect } from '#core/product/catch-defect.ts';
 import type { Product } from '#core/product/product.ts';
 import { loadPart } from '#core/product/load-chunk.ts';
 
-/** Loads the services of account forms, and runs `run`. Fails with `network`, with `unexpected`, and as `run` does. */
+/** Loads the services of account forms, then calls `run`. Fails with `network` or `unexpected`, or like `run`. */
 export async function withAccountForms<T, E>(
   { accountForms }: Product,
   run: (services: AccountFormServices) => Promise<Result<T, E>>,

@@ -15,8 +15,8 @@ export interface LinkFollower {
 }
 
 /**
- * Handles clicks on plain links to the product's own pages without a page load, until the returned function is called.
- * Such links work before the router is loaded.
+ * Follows plain links to the product's own pages without a page load, even before the router is loaded. Returns a
+ * function that stops this.
  */
 export function followLinks({ go, prepare }: LinkFollower): () => void {
   const follow = (event: MouseEvent) => {

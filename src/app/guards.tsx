@@ -42,9 +42,9 @@ interface GuardContext {
 }
 
 /**
- * Admits signed-in users, and people whose profile cannot be reached: the frame offers them a retry. Redirects pending
- * people to the waiting page, and all others to sign-in. Sign-in leads back here unless they signed out on this page.
- * Only the database's rules protect data.
+ * Admits signed-in users. Also admits people whose profile cannot be reached; the frame offers them a retry. Redirects
+ * pending people to the waiting page, and all others to sign-in. Sign-in leads back here, except after a sign-out on
+ * this page. Only the database's rules protect data.
  */
 export async function requireSession({ context, location, cause }: GuardContext): Promise<void> {
   const { session } = context.access;
@@ -73,7 +73,7 @@ function userOf({ access }: RouterContext) {
 
 /**
  * Redirects users with another role to their own start page. A note there says why, except on the home page. Users who
- * were already on this page get no note: their role has changed, or another person has signed in.
+ * were already on this page get no note, because their role or the person has changed.
  */
 export function requireRole(...roles: readonly KnownRole[]) {
   return ({ context, cause }: Pick<GuardContext, 'context' | 'cause'>): void => {
@@ -98,8 +98,8 @@ const POWER = {
 } as const;
 
 /**
- * Redirects as `requireAdministrator` does, and administrators without this power to their start page, before any query
- * (D3). A note there names the power (D117), unless they lost the power on this page or are pending.
+ * Redirects like `requireAdministrator`. Also redirects administrators without this power to their start page, before
+ * any query (D3). A note there names the power (D117). Those who are pending, or lost the power on this page, get none.
  */
 export function requirePower(power: keyof typeof POWER) {
   const { has, says } = POWER[power];
@@ -116,7 +116,7 @@ export function requirePower(power: keyof typeof POWER) {
   };
 }
 
-/** Redirects as `requireAdministrator` does, and from the dashboard to the board if the user starts on the board. */
+/** Redirects like `requireAdministrator`. Users who start on the board are also redirected to it from the dashboard. */
 export function requireDashboard(guarded: Guarded): void {
   requireAdministrator(guarded);
   const user = userOf(guarded.context);

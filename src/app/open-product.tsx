@@ -6,7 +6,7 @@ import '#ui/theme/theme.css';
 
 const routers = new WeakMap<ProductAccess, ProductRouter>();
 
-/** The only router of an access. The first call makes it, and later navigations use it. */
+/** The only router of an access. The first call makes it; later calls return the same. */
 function routerFor(access: ProductAccess): ProductRouter {
   const existing = routers.get(access);
   if (existing !== undefined) return existing;

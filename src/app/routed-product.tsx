@@ -18,7 +18,7 @@ import { followSession } from './follow-session.ts';
 import type { ProductRouter } from './router.ts';
 import { endWaiting } from './shell.tsx';
 
-/** Removes a registration that was begun before a sign-in, so that the next person in this tab does not find it. */
+/** Removes the draft of a registration after a sign-in. The next person in this tab must not find it. */
 function forgetRegistration(): void {
   try {
     // Only the type of the key is imported. A file shared with the form would be one more request in every sign-in.
@@ -30,7 +30,7 @@ function forgetRegistration(): void {
 
 /**
  * Watches the user's profile, so that a decision takes effect on this page (D27). While there is a session, every look
- * of `watchWhileVisible` reads the feeds of account and rides. A session removes a registration begun in this tab.
+ * of `watchWhileVisible` reads the feeds of account and rides. A session removes a registration draft of this tab.
  */
 function watchSession({ session, loaded }: ProductAccess): () => void {
   let end: (() => void) | undefined;
@@ -65,7 +65,7 @@ function RoleChanged() {
   );
 }
 
-/** Leaves a note about the new role or powers for the start page. Does nothing if another person has signed in. */
+/** Leaves a note for the start page about the new role or powers. Does nothing if another person has signed in. */
 function noteRoleChange({ arrivalNotes }: ProductAccess, before: SessionState, now: SessionState): void {
   if (before.state !== 'signed-in' || now.state !== 'signed-in' || before.user.uid !== now.user.uid) return;
   if (!isSamePosition(before.user, now.user)) arrivalNotes.set(startOf(now.user), <RoleChanged />);

@@ -57,8 +57,8 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
 
 /**
  * The notices of a page whose code cannot run, because scripts are off or the browser is too old. Without scripts no
- * language can be chosen, so that notice is in all languages. `notice-old-browser.ts` chooses the other notice's
- * language.
+ * language can be chosen, so the notice about scripts is in all languages. `notice-old-browser.ts` chooses the language
+ * of the notice for old browsers.
  */
 export async function renderNotice(): Promise<string> {
   const german = await import('./browser-copy.de.ts');

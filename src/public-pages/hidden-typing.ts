@@ -1,10 +1,10 @@
-/** Aborted once the page is hydrated. */
+/** Aborted when the page is hydrated. */
 export const hydrating = new AbortController();
 
 /**
- * Hides typing in inputs from React until the page is hydrated. For a key, React would hydrate the whole page at once,
- * and the browser would show the key only afterwards. The inputs are uncontrolled, so they contain the text anyway.
- * Chromium and WebKit also send `textInput`, which no standard has, and React hydrates for it as well.
+ * Hides typing in inputs from React until the page is hydrated. On a key press, React would hydrate the whole page at
+ * once. The browser would show the key only afterwards. The inputs are uncontrolled, so they contain the text anyway.
+ * Chromium and WebKit also send `textInput`, which is in no standard. React hydrates for it as well.
  */
 export function hideTyping(container: HTMLElement): void {
   for (const name of ['keydown', 'keypress', 'textInput', 'input', 'keyup', 'change']) {

@@ -9,7 +9,7 @@ export interface PrerenderedPage {
   readonly fillsAddress?: true;
 }
 
-/** All paths that are rendered at build time. The build imports this file, so it may import only types. */
+/** All paths that are rendered at build time. The build imports this file, so this file may import only types. */
 export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   { path: '/', screen: 'public-pages/home-screen', fits: 'signed-out' },
   { path: '/sign-in', screen: 'accounts/sign-in/sign-in-screen', fits: 'signed-out', fillsAddress: true },

@@ -15,9 +15,9 @@ import { hideTyping } from './hidden-typing.ts';
 import { createTakeOver } from './take-over.ts';
 
 /**
- * Hydrates a prerendered page once its texts have loaded. If they do not load, the page continues in English, with its
- * input. If the first frame is the skeleton, renders the page. A `signedOutOnly` page is then left to the router if the
- * device has a hint of a session.
+ * Hydrates a prerendered page when its texts have loaded. If they do not load, the page continues in English, with its
+ * input. If the first frame is the skeleton, renders the page. With a hint of a session, a `signedOutOnly` page is left
+ * to the router.
  */
 export function startPublicPage(page: PublicPage): void {
   const container = document.getElementById('root');

@@ -20,7 +20,7 @@ export interface TakeOver {
   readonly go: Go;
   /** Preloads what `go` needs. */
   prepare(): void;
-  /** `null` without a navigation, and while a navigation is neither slow nor failed. */
+  /** `null` if no navigation is slow or has failed. */
   delay(): Delay | null;
   /** Calls the listener when `delay` has changed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
@@ -28,11 +28,10 @@ export interface TakeOver {
 
 /**
  * Lets the router take over at the first navigation. The current page stays until the next page can be rendered. Of
- * several calls, only the last call counts.
- *
- * A failed navigation is repeated when the device comes online. If a repeated navigation fails online, the browser
- * loads the address as a document, because Firefox never requests a failed module again. Repeating and loading would
- * both lose input. So if there was input since the navigation began, the page only offers a retry.
+ * several calls, only the last call counts. A failed navigation is repeated when the device comes online. If a repeated
+ * navigation fails online, the browser loads the address as a document. Firefox never requests a failed module again.
+ * Repeating and loading would both lose input. So if there was input since the navigation began, the page only offers a
+ * retry.
  */
 export function createTakeOver(
   access: ProductAccess,

@@ -46,7 +46,7 @@ export async function openDriverOnTheWay(documents: Readonly<Record<string, obje
 export const takeFrom = (from: string) =>
   screen.findByRole('button', { name: `Take ride from ${from}, there in 10 min` });
 
-/** The texts, up to the colon, of the groups of buttons that take a request, in the order of the page. */
+/** The texts of the groups of buttons that take a request, up to the colon, in page order. */
 export const takes = () =>
   screen
     .getAllByRole('group', { name: /^Take ride from/ })

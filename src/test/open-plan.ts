@@ -33,8 +33,8 @@ export interface Planned {
 }
 
 /**
- * Opens the plan of tomorrow with these rides and drivers, who are off duty. `before` gets the page's services of
- * rides; `documentsOf` adds documents of that day.
+ * Opens the plan of tomorrow with these rides and drivers. The drivers are off duty. `before` gets the page's services
+ * of rides; `documentsOf` adds documents of that day.
  */
 export async function openPlan(
   rides: readonly Planned[],

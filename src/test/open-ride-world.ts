@@ -55,8 +55,8 @@ async function enter(world: World, given: Given) {
     read,
     details,
     /**
-     * Books a ride, now unless the trip says later, and returns its id. Before a further booking the clock advances to
-     * the end of the booking pause.
+     * Books a ride, by default for now, and returns its id. Before a further booking the clock advances to the end of
+     * the booking pause.
      */
     async book(trip: Partial<TripForm> = {}): Promise<string> {
       const id = recordId();

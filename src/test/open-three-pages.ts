@@ -13,7 +13,7 @@ const CHECK_MS = 100;
 const CHECKS_A_LOOK = 25;
 const MOST_CHECKS = 250;
 
-/** Robin books a ride. Opens the pages of Robin, of the driver Dario, who is on duty, and of dispatch. */
+/** Robin books a ride. The driver Dario is on duty. Opens the pages of both, and of dispatch. */
 export async function openThreePages(language: Language) {
   const world = await openRideWorld({ uid: 'u-robin', name: 'Robin Rider', role: 'passenger' });
   const dilek = await world.openDriver({ uid: 'u-dilek', name: 'Dilek Driver' });

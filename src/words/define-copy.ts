@@ -4,7 +4,7 @@ import { useLanguage } from './language-context.ts';
 import type { Language } from './languages.ts';
 
 /**
- * A promise that React's `use` reads without suspending once its value is known, even in a new component. A conditional
+ * React's `use` reads this promise without suspending if its value is known, even in a new component. A conditional
  * `use` would not work: React re-renders a suspended component and expects the same call (React’s error 467).
  */
 function readablePromise<T>(promise: Promise<T>): Promise<T> {
@@ -21,11 +21,11 @@ interface Translated<T> {
   readonly texts: T;
 }
 
-/** The translated texts of an area. They load once for each language, unless that fails. */
+/** The translated texts of an area. They load once for each language. `reload` repeats a failed load. */
 interface Area {
   /** Resolves to the English texts if the translated ones do not load. */
   load(language: Translation): Promise<unknown>;
-  /** Loads missing texts, even after a failure. Resolves to whether they have loaded. */
+  /** Loads missing texts, even after a failure. Resolves to `true` if they have loaded. */
   reload(language: Translation): Promise<boolean>;
 }
 
@@ -76,12 +76,12 @@ export function defineCopy<T>(
   };
 }
 
-/** Loads the texts of every loaded area at once, so that a page does not wait for one after another. */
+/** Loads the texts of every loaded area in parallel, so that a page does not wait for one after another. */
 export async function loadTexts(language: Language): Promise<void> {
   if (language !== 'en') await Promise.all(areas.map((area) => area.load(language)));
 }
 
-/** Loads the texts of every loaded area, even after a failure. Resolves to whether all have loaded. */
+/** Loads the texts of every loaded area, even after a failure. Resolves to `true` if all have loaded. */
 export async function reloadTexts(language: Language): Promise<boolean> {
   if (language === 'en') return true;
   const arrived = await Promise.all(areas.map((area) => area.reload(language)));

@@ -2,7 +2,7 @@
 export interface CachedBuild {
   /** The end of the cache's name. It changes with any cached file and with the page. */
   readonly version: string;
-  /** The page behind sign-in, and the SHA-256 of its bytes in base64, which tells it from another deployment's. */
+  /** The page behind sign-in, and the SHA-256 of its bytes in base64. The hash distinguishes deployments. */
   readonly page: { readonly address: string; readonly digest: string };
   /** The files that are cached from the first start behind sign-in. Their names contain a hash of their content. */
   readonly files: readonly string[];

@@ -4,8 +4,8 @@ const OURS = 'shell-';
 
 /**
  * An empty entry whose address ends in this text marks the cache of an active build. A build that only waited has no
- * such entry, and no page needs its cache. Devices have stored this text, so a worker with another text would not find
- * the active build of an earlier worker.
+ * such entry, and no page needs its cache. Devices have stored this text. With another text, a worker would not find an
+ * earlier worker's active build.
  */
 const ACTIVE = '?taken';
 
@@ -66,7 +66,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
       });
       await Promise.allSettled(missing);
     },
-    /** Marks this build as active, and removes all builds but this one and the one before it. */
+    /** Marks this build as active. Of the other builds, only the one before it stays on the device. */
     async activate(): Promise<void> {
       // This build is already active: a newer one only waited, and was rolled back. Tabs may use the earlier build.
       if ((await holding(active, [own])).length > 0) return;

@@ -15,7 +15,7 @@ export async function showNotice(message: string): Promise<void> {
   await self.registration.showNotification(title, options);
 }
 
-/** Opens the page behind a pressed notice: in an open window, without a page load, or in a new one. */
+/** Opens the page of a pressed notice in an open window, without a page load. If none is open, opens a new window. */
 export async function openNotice(notification: Notification): Promise<void> {
   const path: unknown = notification.data;
   notification.close();

@@ -1,4 +1,4 @@
-/* The off-switch (docs/production.md): this worker replaces `service-worker.ts`, and removes its caches and itself. */
+/* The off-switch (docs/production.md): this worker replaces `service-worker.ts`, and removes the caches and itself. */
 import { forgetBuilds } from './cached-builds.ts';
 
 declare const self: ServiceWorkerGlobalScope;

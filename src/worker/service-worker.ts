@@ -14,7 +14,7 @@ declare const BUILD: CachedBuild;
 const builds = cachedBuilds(BUILD);
 
 async function begin(): Promise<void> {
-  // The first worker takes over its page, which is of its deployment. Later pages keep their worker until a reload.
+  // The first worker takes over the open page, because both are of the same deployment. A later worker does not.
   if (!(await builds.hasEarlier())) await self.clients.claim();
   await builds.activate();
 }

@@ -33,7 +33,7 @@ export function usePasswordPolicy() {
   return { policy, loadPolicy: () => void request() };
 }
 
-/** Checks a new password without a request: `password-required`, `weak-password`, or `null` if it meets the policy. */
+/** Why a new password is refused, checked without a request; `null` if it meets the policy. */
 export function passwordProblem(policy: PasswordPolicy, password: string): AccountFailure | null {
   if (password === '') return { code: 'password-required' };
   const unmet = checkPassword(policy, password).flatMap(({ rule, met }) => (met ? [] : [rule]));
@@ -55,7 +55,7 @@ function PasswordChecklist({ policy, password, failed }: PasswordChecklistProps)
   return (
     <>
       {failed && <p className="sr-only">{copy.refused}</p>}
-      {/* With an aria-label, the description of the field would have only the label, without the list. */}
+      {/* With an aria-label, the field's description would be the label alone, and lack the list. */}
       <span id={labelId} hidden>
         {copy.rulesLabel}
       </span>
@@ -103,8 +103,8 @@ interface NewPasswordFieldProps extends Omit<
 }
 
 /**
- * A field for a new password, with the rules below it. If the unmet rules explain `problem`, their lines are the error.
- * Otherwise `error` is shown, for example for a rule that only the provider knows.
+ * A field for a new password, with the rules below it. If unmet rules explain `problem`, the list shows them as the
+ * error. Otherwise `error` is shown, for example for a rule that only the provider knows.
  */
 export function NewPasswordField({
   policy,

@@ -15,7 +15,7 @@ import { PageIcon } from '#ui/page-icon.tsx';
 import { ReviewQuestion } from './review-question.tsx';
 import { usePendingCopy } from './pending-copy.ts';
 
-/** The positions of the car: at the address, at the review, or at its destination. */
+/** The positions of the car. */
 const PLACES = { address: 'translate-x-23', review: 'translate-x-50', arrived: 'translate-x-78' } as const;
 const REACHED = { address: 1, review: 2, arrived: 4 } as const;
 const STOPS = [12, 108, 216, 328] as const;
@@ -198,7 +198,7 @@ function Step({ title, state, children }: StepProps) {
 
 interface ApplicationStepsProps {
   email: string;
-  /** The applicant; `null` until the password is given. Before, the page must not say whether the address is proven. */
+  /** The applicant; `null` until the password is given. Only then may the page say whether the address is proven. */
   waiting: WaitingApplicant | null;
 }
 

@@ -27,7 +27,7 @@ export const pending = {
     states: { done: 'done', open: 'not yet', later: 'not yet' },
     registered: 'Registered',
     address: 'Email address confirmed',
-    /** Shown until the password is given. Before, the page must not say whether the address is confirmed. */
+    /** Shown until the password is given. Only then may the page say whether the address is confirmed. */
     addressUnknown: 'Email address',
     review: 'Reviewed by an administrator',
     ready: 'Ready to go',

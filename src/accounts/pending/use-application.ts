@@ -13,7 +13,7 @@ interface Application {
 
 /**
  * Reads the applicant's gate at once, when the page is shown again, and at intervals while the page is visible (D15).
- * Stops at the first outcome, but not at a failed request.
+ * Stops at the first outcome. A failed request is no outcome.
  */
 export function useApplication(email: string): Application {
   const { load } = useProductAccess();

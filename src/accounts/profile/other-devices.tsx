@@ -17,7 +17,7 @@ interface SignOutElsewhereFormProps {
   onDone: () => void;
 }
 
-/** Asks for the password. A sign-in with it makes this session the newest, and only the newest session stays valid. */
+/** Asks for the password. A new sign-in makes this session the newest. Only the newest stays valid. */
 function SignOutElsewhereForm({ onCancel, onDone }: SignOutElsewhereFormProps) {
   const copy = useProfileCopy();
   const textOf = useErrorText(copy.devicesErrors);

@@ -26,7 +26,7 @@ import { OtherDevices } from './other-devices.tsx';
 import { useProfileCopy } from './profile-copy.ts';
 import { withAccountForms } from '../with-account-forms.ts';
 
-/** Sends the mail that proves an address to a person who has not proven it (D26). */
+/** Sends the mail for proving the address, if the user has not proven it yet (D26). */
 function AddressProof() {
   const copy = useProfileCopy();
   const { email, provenAt } = useUser();

@@ -5,7 +5,7 @@ import { useErrorText } from '#words/use-error-text.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Button } from '#ui/actions/button.tsx';
 
-/** The pause before the next mail, in seconds. Without it, a person might send another if the first mail is slow. */
+/** The pause before the next mail, in seconds. Without it, a person might send another mail when the first is slow. */
 const PAUSE_SECONDS = 60;
 
 /** Seconds until the next mail may be sent. The countdown begins when the page learns of a sent mail. */
@@ -32,7 +32,7 @@ interface ProofMailProps {
   email: string;
   /** When the page last sent a mail; `null` if it has sent none. */
   mailedAt: Date | null;
-  /** Why the last mail was not sent; `null` without such a failure. */
+  /** Why the last mail was not sent; `null` if nothing failed. */
   failure: AccountFailure | null;
   busy: boolean;
   /** `primary` if sending the mail is the user's next step. */
@@ -40,7 +40,7 @@ interface ProofMailProps {
   onSend: () => void;
 }
 
-/** A button that sends the mail to prove an address, and sends it again after a pause that the page shows. */
+/** A button that sends the mail for proving an address. It counts down the pause before the next mail. */
 export function ProofMail({ email, mailedAt, failure, busy, tone = 'secondary', onSend }: ProofMailProps) {
   const copy = useProofMailCopy();
   const textOf = useErrorText(copy.errors);

@@ -36,7 +36,7 @@ export const verifyEmail = {
   proven: 'Your address is confirmed',
   recorded: (email: string) =>
     `${email} is confirmed. The page where you registered shows it too; you can close this one.`,
-  /** Shown if the page does not know whether the tab where the applicant waits has recorded the proof. */
+  /** Shown if the page does not know whether the applicant's waiting tab has recorded the proof. */
   unrecorded: (email: string) =>
     `${email} is confirmed. If the page where you registered is still open, go back to it: it updates by itself. If not, enter your password on the next page, so that your reviewer can see it too.`,
   /** Shown if this device has used the link before. */

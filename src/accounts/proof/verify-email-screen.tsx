@@ -19,9 +19,9 @@ import { withAccountForms } from '../with-account-forms.ts';
 
 interface Proof {
   readonly email: string;
-  /** Whether another tab of this browser, in which the applicant waits, has recorded the proof. */
+  /** Whether the applicant's waiting tab, in this browser, has recorded the proof. */
   readonly recorded: boolean;
-  /** Whether the owner may sign in already, as after an approval. */
+  /** Whether the account is approved, so its owner may sign in. */
   readonly approved: boolean;
 }
 
@@ -77,8 +77,8 @@ function useProof(code: string | null) {
 }
 
 /**
- * Proves an address with the link from the mail, only after a press. Mail scanners open links too; without the press
- * they would prove an address that another person has entered. The page needs no session, and works on any device.
+ * Proves an address with the link from the mail, only after a press. Mail scanners open links too. Without the press,
+ * they would prove an address that a stranger has entered. The page needs no session, and works on any device.
  */
 function VerifyEmailScreen({ pageLocation: { search } }: PublicScreenProps) {
   const copy = useVerifyEmailCopy();

@@ -92,7 +92,7 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const keep = useRegistrationDraft(page);
   const { name: invitedName, role: invitedRole } = invitation;
   useEffect(() => {
-    // The page is prerendered without these values, so they are no default values. A typed name takes precedence.
+    // The page is prerendered without these values, so they are set here. A typed name takes precedence.
     const name = fieldIn(page.current, 'name');
     if (name?.value === '') name.value = invitedName;
     if (invitedRole !== null) chooseRole(page.current, invitedRole);

@@ -8,8 +8,8 @@ export const REGISTRATION = 'registration';
 export const registration = tabDraft(REGISTRATION, (stored) => (isMap(stored) ? stored : undefined));
 
 /**
- * Stores the input for the form at `/register` with this search; `null` removes the input. A hint of a session removes
- * it as well. Otherwise the next person in the tab would find it.
+ * Stores the input for the form at `/register` with this search; `null` removes the input. The input is also removed if
+ * there is a hint of a session. Otherwise the next person in the tab would find it.
  */
 export function storeRegistration(typed: Readonly<Record<string, string>> | null, search: string): void {
   registration.write(search, hasSessionHint() ? null : typed);

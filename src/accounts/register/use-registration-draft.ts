@@ -15,7 +15,7 @@ const TYPED = ['name', 'email', ...APPLICATION_FIELDS] as const;
  */
 export function useRegistrationDraft(form: RefObject<HTMLFormElement | null>): () => void {
   useEffect(() => {
-    // A person has signed in in another tab, so the next person in this tab must not find the draft.
+    // A person has signed in from another tab. The next person in this tab must not find the draft.
     if (hasSessionHint()) storeRegistration(null, location.search);
     const stored = registration.read(location.search) ?? {};
     for (const id of TYPED) {

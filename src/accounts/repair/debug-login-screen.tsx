@@ -99,7 +99,7 @@ function RepairEnd({ heading, email, outlook, repaired, gate, onAnother }: Repai
   );
 }
 
-/** Returns a function that words a stored value for the record's owner. */
+/** Returns a function that describes a stored value for the record's owner. */
 function useValueText() {
   const copy = useDebugLoginCopy();
   const format = useFormat();
@@ -179,7 +179,7 @@ function stepHeading(state: RepairStep, copy: typeof debugLogin): string {
   if (state.step === 'findings') return copy.foundHeading;
   if (state.outlook.state !== 'healthy') return copy.administratorHeading;
   if (state.repaired) return copy.repairedHeading;
-  // If nothing needed repair, a rejected owner reads of the rejection, not of the complete record.
+  // If nothing needed repair, the heading for a rejected owner is about the rejection.
   return state.gate === 'rejected' ? copy.rejectedHeading : copy.healthyHeading;
 }
 

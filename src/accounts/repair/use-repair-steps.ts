@@ -80,7 +80,7 @@ type Repairable = Extract<RepairOutlook, { state: 'repairable' }>;
 export interface RecordChanges {
   readonly parts: readonly RecordPartState[];
   readonly gate: Gate;
-  /** Whether the repair writes the status *pending*, with which the owner waits for an approval. */
+  /** Whether the repair writes the status *pending*. The owner then waits for an approval. */
   readonly leadsToWaiting: boolean;
   readonly outlook: Repairable;
 }

@@ -106,7 +106,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   );
 }
 
-/** Says why a link cannot be used. Offers a new link unless the account is gone, and a retry if the check failed. */
+/** Says why a link cannot be used. Offers a new link (not for a deleted account), and a retry if the check failed. */
 function LinkRefused({ error, onRetry }: { error: AccountFailure; onRetry: () => void }) {
   const copy = useResetPasswordCopy();
   const ui = useUiCopy();

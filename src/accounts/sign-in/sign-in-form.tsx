@@ -18,7 +18,7 @@ import { displayName } from '#core/text/display-name.ts';
 import { useEndToast, useToast } from '#ui/feedback/toast-context.tsx';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 
-/** Calls `show` with the reason why a session ended, once for each end, unless the visitor ended the session. */
+/** Calls `show` once for each session that ends with a reason. A sign-out by the visitor has no reason. */
 function useSessionEndReason(show: (reason: AccountFailure) => void): void {
   const { session } = useProductAccess();
   const listen = useEffectEvent(() => {
@@ -55,9 +55,9 @@ async function isStaying(): Promise<boolean> {
 }
 
 /**
- * Returns a check whether the address in the field may sign in, and runs it at once for a preset address. A transient
- * failure is not reported, because submitting checks again. If the field has changed, the answer is dropped. A pending
- * account is not reported while a link or a half-typed password has the focus; submitting then reports it.
+ * Returns a function that checks whether the address in the field may sign in. A preset address is checked at once. A
+ * transient failure is not reported, because submitting checks again. If the field has changed, the answer is dropped.
+ * A pending account is not reported while a link or a half-typed password has the focus. Submitting reports it.
  */
 function useEmailCheck(
   field: RefObject<HTMLInputElement | null>,
@@ -104,7 +104,7 @@ function missingIn(email: string, password: string): Missing | null {
 interface WayOn {
   readonly href: string;
   readonly label: string;
-  /** A text before the link that says who needs the link. */
+  /** A text before the link. It says who needs the link. */
   readonly lead?: string;
 }
 

@@ -4,7 +4,7 @@ import type { Product } from '#core/product/product.ts';
 import { composeProduct, type Adapters } from './compose-product.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 
-/** Opens the adapters of `environment`. Fails as the adapters do, and with `auth-not-initialized` if there are none. */
+/** Opens the adapters of `environment`. Fails with `auth-not-initialized` if there are none, or like the adapters. */
 export async function chooseAdapters(environment: Environment): Promise<Result<Adapters>> {
   switch (environment.backend) {
     case 'memory': {
@@ -34,7 +34,7 @@ const openPush = senderKey
     }
   : undefined;
 
-/** Lets the browser handle a pressed key before the next part, which takes some 20 ms on a slow phone. */
+/** Lets the browser handle a pressed key before the next step. A step takes some 20 ms on a slow phone. */
 const endTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The product that the build's variables configure. */

@@ -36,7 +36,7 @@ export type Adapters = AccountPorts & ReviewAccess & RideAccess & BookAccess;
 
 /**
  * Ends this browser's subscription to notices when the session ends. The sender of notices learns of the end from the
- * push service, so the page sends no request to the database.
+ * push service. So the page sends no request to the database.
  */
 function endWithSession(session: Session, openPush: NonNullable<RideAccess['openPush']>): void {
   let wasSignedIn = false;
@@ -55,7 +55,7 @@ function endWithSession(session: Session, openPush: NonNullable<RideAccess['open
 
 /**
  * The composition root: the domain's services over one set of adapters. `ACCOUNT_SERVICES` are made at once. All other
- * services load later, when something first asks for them.
+ * services load when they are first needed.
  */
 export function composeProduct(adapters: Adapters): Product {
   const accountsByNumber: AccountsByNumber = async (text) => (await dispatch.load()).accountsByNumber(text);

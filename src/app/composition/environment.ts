@@ -7,7 +7,7 @@ export type Environment =
   | { readonly backend: 'firebase'; readonly firebase: FirebaseConfiguration }
   | { readonly backend: 'unconfigured' };
 
-/** Reads the build's variables. The default of `VITE_BACKEND` is Firebase, whose empty variables count as absent. */
+/** Reads the build's variables. `VITE_BACKEND` is Firebase by default. Empty variables of Firebase count as absent. */
 export function readEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
   const read = (name: string) => text(variables[name]) || null;
   const backend = variables['VITE_BACKEND'] ?? 'firebase';

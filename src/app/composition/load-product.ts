@@ -20,7 +20,7 @@ function preconnect(): void {
 
 /**
  * Loads what the page's first script does not contain: the container, the services of `Product.accounts`, and their
- * adapters for one backend. Fails with `network` if a part does not load or throws, and as `assembleProduct` does.
+ * adapters for one backend. Fails with `network` if a part does not load or throws, or like `assembleProduct`.
  */
 export const loadProduct: LoadProduct = async () => {
   preconnect();

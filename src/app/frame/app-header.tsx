@@ -71,7 +71,7 @@ function AccountMenu() {
   );
 }
 
-/** A link of the menu, marked as current on its own page and on pages whose path begins with its path. */
+/** A link of the menu. It is marked as current on its own page and on pages below that page's path. */
 function NavigationLink({ href, children }: { href: string; children: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   const current = useLocation({
@@ -155,8 +155,7 @@ export function AppHeader() {
           <ul
             className={classNames(
               'flex overflow-x-auto text-sm md:gap-1',
-              // Three links fit on all but the narrowest phones. The row can scroll on those phones and for
-              // administrators.
+              // On the narrowest phones, three links do not fit. There, and for administrators, the row can scroll.
               isAdministrator(role) ? 'scroll-edges max-2xl:[&_a]:px-2' : 'max-[22rem]:scroll-edges',
             )}
           >

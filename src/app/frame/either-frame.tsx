@@ -11,9 +11,9 @@ import { useProductAccess, useSessionState } from '#core/product/product-context
 import { hasSessionHint } from '#core/session/session-hint.ts';
 
 /**
- * The session for a page that looks different to signed-in visitors. `loading` lasts only until the product answers,
- * and only if the device has a hint of a session. Without a hint, or if the product does not load, the visitor counts
- * as signed out. Prerendered pages cannot use this hook, because it reads the device's storage.
+ * The session for a page that looks different to signed-in visitors. If the device has a hint of a session, the state
+ * is `loading` until the product answers. Without a hint, or if the product does not load, the visitor counts as signed
+ * out. Prerendered pages cannot use this hook, because it reads the device's storage.
  */
 export function useSettledSession(): SessionState {
   const { session } = useProductAccess();
@@ -33,8 +33,8 @@ const LazySignedInFrame = lazy(async () => {
 });
 
 /**
- * The frame of a page that everybody may see. Inside the frame behind sign-in it adds nothing but the title. Signed-in
- * visitors keep their menu, or only its sign-out button if the menu's code does not load.
+ * The frame of a page that everybody may see. Inside the frame behind sign-in it adds only the title. Signed-in
+ * visitors keep their menu. If its code does not load, they get only the sign-out button.
  */
 export function EitherFrame({ title, children }: { title: string; children: ReactNode }) {
   const session = useSettledSession();

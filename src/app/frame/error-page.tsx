@@ -20,7 +20,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const note = useArrivalNote(useLocation({ select: ({ pathname }) => pathname }));
   const lost = error instanceof ChunkNotLoaded;
   const retry = async () => {
-    // Some browsers remember that a module failed and request it again only after a reload, which needs a connection.
+    // After a module failed, some browsers request it again only after a reload. A reload needs a connection.
     if (lost && navigator.onLine) return location.reload();
     reset();
     await router.invalidate();

@@ -4,8 +4,8 @@ const SILENCE_MS = 1000;
 type Said = 'may-i' | 'not-now';
 
 /**
- * Joins the tabs of this origin. This tab objects to another tab's question unless `isIdle()`. Returns a function that
- * asks the other tabs and resolves to whether none objects.
+ * Joins the tabs of this origin. If another tab asks and `isIdle()` is false, this tab objects. Returns a function that
+ * asks the other tabs. It resolves to `true` if none objects.
  */
 export function joinTabs(isIdle: () => boolean): () => Promise<boolean> {
   const tabs = new BroadcastChannel('new-version');

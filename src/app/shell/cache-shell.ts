@@ -37,16 +37,16 @@ const rules: ScriptPolicy = {
 /** The content security policy allows one policy of this name for each page. */
 const policy = window.trustedTypes?.createPolicy('worker', rules) ?? rules;
 
-/** Makes the product installable once a person is signed in. Before a sign-in a page loads only what its form needs. */
+/** Makes the product installable, but only after a sign-in. Before, a page loads only what its form needs. */
 function linkManifest(): void {
   const link = (rel: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   link('manifest', '/app.webmanifest');
-  // An iPhone accepts no SVG icon. With a firm's own logo, an SVG, it shows a picture of the page instead.
+  // An iPhone accepts no SVG icon. A firm's own logo is an SVG, so with it the iPhone shows a picture of the page.
   if (!import.meta.env.VITE_BRAND_LOGO) link('apple-touch-icon', '/icon-apple-180.png');
 }
 
-/** Calls `tell` with the worker of each new version once all its files are cached. */
+/** Calls `tell` with the worker of each new version when all its files are cached. */
 function followUpdates(registration: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void): void {
   const look = () => {
     // The first worker on a device is no new version.
@@ -80,7 +80,7 @@ function reloadAfterTakeOver(workers: ServiceWorkerContainer, mayReload: () => b
   });
 }
 
-/** Makes the worker cache the files of administrators' pages, once there is a worker. */
+/** Makes the worker cache the files of administrators' pages, as soon as there is a worker. */
 function cacheDesk(workers: ServiceWorkerContainer): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   void workers.ready.then(({ active }) => active?.postMessage('cache-desk'));
@@ -91,7 +91,7 @@ interface Frame {
   /** Called when a new version waits; `takeNow` activates it. */
   onNewVersion(takeNow: () => void): void;
   onNotice(page: NoticePage): void;
-  /** Whether the files of administrators' pages are cached as well. A later deployment removes them from the server. */
+  /** Whether to cache the files of administrators' pages, too: a later deployment removes them from the server. */
   readonly isAdministrators: boolean;
 }
 

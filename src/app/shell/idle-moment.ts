@@ -7,8 +7,8 @@ const UNTOUCHED_MS = { visible: 60_000, hidden: 15_000 } as const;
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Watches the input of this page from now on. Returns a function that tells whether a reload would disturb no one: it
- * returns `true` if nothing is open, running or typed, and there was no input for a while.
+ * Watches the input of this page from now on. The returned function returns `true` if a reload would disturb no one.
+ * Nothing is then open, running or typed, and there was no input for a while.
  */
 export function watchIdleMoments(now: () => number = Date.now): () => boolean {
   let touched = now();

@@ -28,7 +28,7 @@ const CARDS = /^\uFEFF?\s*BEGIN:VCARD/i;
 const LOOKED_AT = 1000;
 const MOST = 0.4;
 
-/** The kind of UTF-16 without a byte order mark; `null` unless about every second byte is zero, as in western texts. */
+/** UTF-16 without a byte order mark; `null` for other text. In western texts, about every second byte is zero. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const begin = bytes.subarray(0, LOOKED_AT);
   const zerosAt = (odd: number) =>
@@ -56,7 +56,7 @@ export function textIn(bytes: Uint8Array): Result<FileText, UnreadableFile> {
   }
 }
 
-/** The text of a file. Fails as `textIn` does, and with `file-large` above ten megabytes. */
+/** The text of a file. Fails with `file-large` above ten megabytes, or like `textIn`. */
 export async function readFile(file: File): Promise<Result<FileText, UnreadableFile>> {
   if (file.size > MOST_BYTES) return fail({ code: 'file-large' });
   try {

@@ -62,7 +62,7 @@ export function useForm<F extends string, E extends { readonly code: string }>(
     control: (field: F) => controls.current.get(field),
     /** The text in an uncontrolled field. */
     typed: (field: F) => controls.current.get(field)?.value ?? '',
-    /** Shows errors that were found without the server. Returns whether the form must not be sent. */
+    /** Shows errors that were found without the server. Returns `true` if there are any: the form must not be sent. */
     refuses(found: readonly (Problem | null)[]): boolean {
       const wrong = found.filter((error) => error !== null);
       const [first] = wrong;

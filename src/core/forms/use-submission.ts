@@ -50,9 +50,9 @@ export function useSubmission<E extends { readonly code: string } = AccountFailu
       if (!result.ok) show(result.error);
       return result;
     },
-    /** Shows a failure that was found without a submit, unless one is running. With `null` as key the focus stays. */
+    /** Shows a failure that no submit found; does nothing during a submit. With `null` as key, the focus stays. */
     show,
-    /** With `leftFocus`, removes a failure that left the focus where it was; otherwise one that moved it. */
+    /** Removes the shown failure if it moved the focus; with `leftFocus`, if it did not. */
     withdraw(leftFocus: boolean) {
       setFailure((shown) => ((shown?.focusKey === null) === leftFocus ? null : shown));
     },

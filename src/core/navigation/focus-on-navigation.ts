@@ -6,7 +6,7 @@ export const ARRIVAL_NOTE_ID = 'arrival-note';
 
 let headingAwaited: MutationObserver | null = null;
 
-/** Moves the focus to the heading. Returns whether that succeeded, which needs a visible heading. */
+/** Moves the focus to the heading. Returns `true` if that succeeded. It fails for a hidden heading. */
 function tryToFocusHeading(options?: FocusOptions): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (document.getElementById(ARRIVAL_NOTE_ID) !== null) {
@@ -17,8 +17,9 @@ function tryToFocusHeading(options?: FocusOptions): boolean {
 }
 
 /**
- * Moves the focus to the page's heading, so that screen readers announce it and the keyboard starts there. A later
- * heading gets the focus when it appears, unless the user has moved the focus. Does nothing while a dialog is open.
+ * Moves the focus to the page's heading, so that screen readers announce it and the keyboard starts there. If the
+ * heading appears later, it gets the focus then, unless the user has moved the focus. Does nothing while a dialog is
+ * open.
  */
 export function focusPageHeading(options?: FocusOptions): void {
   headingAwaited?.disconnect();

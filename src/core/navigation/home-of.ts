@@ -9,7 +9,7 @@ const DASHBOARDS: Readonly<Record<KnownRole, string>> = {
   system_admin: paths.adminDashboard,
 };
 
-/** The page of a role after sign-in (spec 2): its dashboard, or the home page if the product does not know the role. */
+/** The page of a role after sign-in (spec 2). It is the role's dashboard, or the home page for an unknown role. */
 export function homeOf(role: Role): string {
   return isKnownRole(role) ? DASHBOARDS[role] : paths.home;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The address of a page, in the form in which the router would parse it. */
+/** The address of a page, parsed as the router parses addresses. */
 export interface PageLocation {
   readonly path: string;
   readonly search: Readonly<Record<string, unknown>>;

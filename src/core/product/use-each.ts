@@ -3,7 +3,7 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 import { catchDefect } from './catch-defect.ts';
 import { useTogether, type FoundById, type WantedItem } from './use-together.ts';
 
-/** Like `useTogether`, with a request for each item. Up to three lots of `lot` items are read at a time. */
+/** Like `useTogether`, with a request for each item. Reads up to three lots at a time, each with `lot` items. */
 export function useEach<T, E>(
   wanted: readonly WantedItem[] | null,
   read: (id: string) => Promise<Result<T | null, E>>,

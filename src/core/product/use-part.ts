@@ -4,7 +4,7 @@ import { useProduct } from './product-context.tsx';
 import type { Product } from './product.ts';
 import { useRequest } from './use-request.ts';
 
-/** The services of a part of the product that the loader of the page's route has loaded (`loads`). */
+/** The services of a part of the product. The loader of the page's route has loaded them (`loads`). */
 export function useLoadedPart<Services>(of: (product: Product) => LazyServices<Services>): Services {
   const services = of(useProduct()).loaded();
   if (services === null) throw new Error('A page is rendered before its route has loaded its services.');

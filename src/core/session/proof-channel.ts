@@ -21,7 +21,7 @@ function say(channel: BroadcastChannel, word: ProofWord): void {
   channel.postMessage(word);
 }
 
-/** Announces to this browser's other tabs that an address is proven. Resolves to whether one of them recorded that. */
+/** Announces to this browser's other tabs that an address is proven. Resolves to `true` if one recorded the proof. */
 export function announceProof(email: string): Promise<boolean> {
   const channel = openChannel();
   if (channel === null) return Promise.resolve(false);

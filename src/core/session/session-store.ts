@@ -26,8 +26,8 @@ export const LOADING: SessionState = { state: 'loading' };
 const ENDED: AccountFailure = { code: 'session-expired', providerCode: '' };
 
 /**
- * With `expected`, this device had a session when the page loaded. If there is no session now, and no known reason, the
- * session ended in another tab or by an error of the provider. After such an error the SDK drops the session (D19).
+ * With `expected`, this device had a session when the page loaded. If there is none now, without a known reason, it
+ * ended in another tab or by a provider error. After such an error the SDK drops the session (D19).
  */
 export function createSessionStore(load: LoadProduct, expected: boolean): SessionStore {
   let followed: Followed | null = null;

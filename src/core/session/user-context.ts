@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { AdmittedUser } from '#domain/accounts/admission/admission-policy.ts';
 
-/** The frame of all pages behind sign-in sets it. */
+/** Set by the frame of all pages behind sign-in. */
 export const UserContext = createContext<AdmittedUser | null>(null);
 
 export function useUser(): AdmittedUser {

@@ -17,8 +17,8 @@ export interface SlotTrip {
 /** The contribution of a slot to a booking (D127). */
 export interface BesideBooking {
   /**
-   * The slot's writes for the ride with this id; `[]` if it has none. `other` is a trip that is booked instead of the
-   * slot's. If an answer in the slot is missing or unusable, the slot shows that, takes the focus, and returns `null`.
+   * The slot's writes for the ride with this id; `[]` for none. `other` is a trip that is booked instead of the slot's.
+   * If an answer in the slot is missing or unusable, the slot shows that, takes the focus, and returns `null`.
    */
   batchFor(ride: string, other?: SlotTrip | null): Batch | null;
   /**
@@ -65,7 +65,7 @@ interface OrderSlot {
 
 interface RideSlot {
   readonly ride: Ride;
-  /** The details of the ride; `null` if not read, as on a driver's page, or after retention has removed them. */
+  /** The details of the ride; `null` if they were not read, as on a driver's page, or if retention removed them. */
   readonly details: RideDetails | null;
   /** The service's time zone. */
   readonly timeZone: string;

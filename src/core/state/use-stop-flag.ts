@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells a long run to end, after `stop` or once its page is left. `begin` resets the flag for the next run. */
+/** Tells a long run to end, after `stop` or when its page is left. `begin` resets the flag for the next run. */
 export function useStopFlag() {
   const stopped = useRef(false);
   useEffect(() => {

@@ -103,8 +103,8 @@ interface DecisionOutcomeProps {
 }
 
 /**
- * The outcome of the last decision on this page, with the next application and undo. The outcome stays when the offer
- * to undo has expired. Then only the undo button disappears. It is the last in its row, so nothing else moves.
+ * The outcome of the last decision on this page, with buttons for the next application and undo. When the offer to undo
+ * expires, only the undo button disappears. It is the last in its row, so nothing else moves.
  */
 function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOutcomeProps) {
   const textOf = useOutcomeText();
@@ -128,7 +128,7 @@ function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOut
         <span className="font-semibold">{failure === null ? outcome : textOf.undone([], failure)}</span>
       </OutcomeLine>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:px-2">
-        {/* The new key lets the button forget its last result after each decision. */}
+        {/* After each decision, the new key makes the button forget its last result. */}
         <NextPending key={decision.after.reviewCount} after={decision.after.uid} from={from} />
         <UndoButton undo={undo} />
       </div>
@@ -141,7 +141,7 @@ interface AccountDecisionProps {
   /** The part of the queue from which the account was opened. */
   from: QueuePlace;
   onDecided: (user: User) => void;
-  /** Called if another decision on the account was stored since it was read. */
+  /** Called if another decision was stored after the account was read. */
   onOutdated: () => void;
 }
 
@@ -153,7 +153,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
   const newsText = useNewsText();
   const actor = useUser();
   const area = useRef<HTMLDivElement>(null);
-  // The new status may lack the pressed button, so the focus may need another place.
+  // With the new status, the pressed button may be gone. The focus then needs another place.
   useRowFocus(area, { focusOwnHeading: (decision) => focusHeading(decision.querySelector('h2')) });
   const [activities, dispatch] = useReducer(activitiesReducer, new Map());
   const [last, setLast] = useState<DecisionMade | null>(null);

@@ -20,7 +20,7 @@ interface ApplicantNoticesProps {
   user: User;
 }
 
-/** Warns if an earlier account with this address was deleted and, for a pending account, if others look like it. */
+/** Warns if an earlier account with this address was deleted, or if other accounts look like this pending one. */
 export function ApplicantNotices({ file, user }: ApplicantNoticesProps) {
   const copy = useReviewCopy().account;
   const format = useFormat();
@@ -51,7 +51,7 @@ export function ApplicantNotices({ file, user }: ApplicantNoticesProps) {
   );
 }
 
-/** An account's data and a search for its address. Dispatch also gets a link to a driver's shift and rides. */
+/** An account's data, and a search for its address. Dispatch also gets a link to a driver's shift and rides. */
 export function AccountFacts({ user, application }: { user: User; application: Application }) {
   const actor = useUser();
   const copy = useReviewCopy().account;

@@ -45,8 +45,8 @@ interface NoteFormProps {
 }
 
 /**
- * Adds a note. The text stays in the tab until the note is stored or the text is deleted. A press after a lost answer
- * sends the same text under the same id, so the note is stored only once.
+ * Adds a note. The text stays in the tab until the note is stored or the text is deleted. After a lost answer, a press
+ * sends the same text under the same id. So the note is stored only once.
  */
 function NoteForm({ uid, onAdded }: NoteFormProps) {
   const copy = useReviewCopy().account.notes;

@@ -56,12 +56,12 @@ interface AccountQuestionsProps {
 export function AccountQuestions({ user, questions, actors, onAsked }: AccountQuestionsProps) {
   const copy = useReviewCopy().account.questions;
   const asked = questions.flatMap((question) => question ?? []);
-  // Once an approval has moved the questions out of the profile, no other question can be asked.
+  // After an approval the questions are no longer in the profile, and no further question can be asked.
   const mayAsk = questions === user.questions && mayBeAsked(user);
   const outcome = useRef<HTMLOutputElement>(null);
   const isWaiting = isAsked(user);
   const hasSent = useRef(false);
-  // After a send the form disappears with the focus in it, so the outcome gets the focus.
+  // The form has the focus and disappears after it is sent, so the outcome gets the focus.
   useEffect(() => {
     if (isWaiting && hasSent.current) outcome.current?.focus();
     hasSent.current = false;

@@ -14,7 +14,7 @@ export interface RoleQuestion {
   readonly powers: Powers;
 }
 
-/** The positions that an account can get: a role or, for an administrator, the role with powers. */
+/** The positions that an account can get. An administrator's position is the role with powers. */
 const POSITIONS: readonly RoleQuestion[] = KNOWN_ROLES.flatMap((role) =>
   (role === 'admin' ? POWERS : (['both'] as const)).map((powers) => ({ kind: 'change-role', role, powers })),
 );

@@ -4,7 +4,7 @@ import { withoutDirectionControls } from '#core/text/without-direction-controls.
 import { useReviewCopy } from '../review-copy.ts';
 import { Address } from '#ui/data/address.tsx';
 
-/** “by you”, or “by …” with name and email address (a name alone proves no identity), or with the uid. */
+/** “by you”, or “by …” with name and email address, or with the uid. A name alone proves no identity. */
 export function WhoDidIt({ uid, actors }: { uid: string; actors: AccountFile['actors'] }) {
   const copy = useReviewCopy().account;
   if (useUser().uid === uid) return copy.by(copy.you);

@@ -17,7 +17,7 @@ interface Wording {
   readonly timeZone: string;
 }
 
-/** A role as stored, with the power of an administrator who has only one power. */
+/** A role as stored. If an administrator has only one power, the name contains it. */
 function storedName(position: Position | undefined): string {
   if (position === undefined) return '';
   const { role, powers } = position;

@@ -20,7 +20,7 @@ export type DecisionEvent =
       readonly intent: Intent;
       readonly error: AccountFailure;
     }
-  /** A dialog shows the failure, so the account no longer does. */
+  /** A dialog shows the failure, so the account's row no longer does. */
   | { readonly type: 'failure-shown'; readonly uid: string };
 
 export function activitiesReducer(known: Activities, event: DecisionEvent): Activities {

@@ -61,7 +61,7 @@ interface ReasonDialogProps extends Omit<StepDialogProps, 'question'> {
   users: readonly User[];
 }
 
-/** The classes of a template's button, quieter than a `Button`, because a press only fills in the text. */
+/** The classes of a template's button. It is quieter than a `Button`, because a press only fills in the text. */
 const TEMPLATE =
   'w-full rounded-control border border-line px-3 py-1.5 text-left text-sm text-pretty text-ink-soft hover:bg-raised hover:text-ink aria-disabled:opacity-60 touch:min-h-11';
 

@@ -93,7 +93,7 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
 
   return {
     offers,
-    /** The decisions that the last undo made; empty once the page no longer shows them. */
+    /** The decisions that the last undo made; empty when the page no longer shows them. */
     undone,
     busy,
     /** When hover or focus last ended, in milliseconds since 1970; `-Infinity` before that, `null` during a pause. */

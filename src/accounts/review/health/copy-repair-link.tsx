@@ -13,8 +13,8 @@ interface CopyRepairLinkProps {
 }
 
 /**
- * A button that copies the link to the repair page, for a record's owner. That page asks for the owner's password. If
- * the clipboard is blocked, the link is shown and selected, so that the user can copy it by hand.
+ * A button that copies a link for a record's owner. The link leads to the repair page. That page asks for the owner's
+ * password. If the clipboard is blocked, the link is shown and selected, so that the user can copy it by hand.
  */
 export function CopyRepairLink({ email, owner }: CopyRepairLinkProps) {
   const { repairLink, selected } = useHealthCopy();

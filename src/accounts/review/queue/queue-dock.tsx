@@ -104,7 +104,7 @@ function SelectionBar({ chosen, onDecide, onClear }: SelectionBarProps) {
   );
 }
 
-/** On a phone, a sentence of more characters takes the full width, with its button below. */
+/** On a phone, a longer sentence takes the full width, with its button below. */
 const LONGEST_BESIDE_BUTTON = 48;
 
 /** The decisions just undone, and the last offer to undo. Renders nothing if there is neither. */
@@ -129,7 +129,7 @@ function UndoBar({ undo }: { undo: Undo }) {
 interface OfferLineProps {
   undo: Undo;
   offer: UndoOffer;
-  /** The number of older offers, which can still be undone. */
+  /** The number of older offers. Their decisions can still be undone. */
   more: number;
 }
 
@@ -179,7 +179,7 @@ export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) 
           onDismiss={() => dispatch({ type: 'batch-dismissed' })}
         />
       )}
-      {/* Failed accounts stay selected, but the batch bar has the button to retry them. */}
+      {/* Failed accounts stay selected, but the batch bar already has a button for them. */}
       {chosen.length > 0 && batch === null && (
         <SelectionBar
           chosen={chosen}

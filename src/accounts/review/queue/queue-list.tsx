@@ -33,7 +33,7 @@ function QueueEmpty({ place, decided, onFirst, onPlace }: QueueEmptyProps) {
     const ofList = role === null && address !== undefined ? copy.notFound[address] : copy.notFound.ofRole;
     const text = search === '' ? ofList : copy.notFound.text(search, role !== null);
     const said = decided ? copy.pageDone : { title: copy.notFound.title, text };
-    // Clears the role, if one is chosen; otherwise the search and the address.
+    // Clears the filter by role if there is one; otherwise the search and the filter by address.
     const wider = role === null ? searching({ ...place, address: undefined }, '') : { ...place, role: null };
     return (
       <EmptyState icon={decided ? 'check' : 'search'} {...said}>
@@ -48,7 +48,7 @@ function QueueEmpty({ place, decided, onFirst, onPlace }: QueueEmptyProps) {
 }
 
 interface QueueListProps extends QueueRowsProps {
-  /** The position in the list of the rows that are shown. */
+  /** The position of the shown rows in the list. */
   pages: CursorPages;
   onPlace: (place: QueuePlace) => void;
 }
@@ -62,7 +62,7 @@ export function QueueList({ pages, onPlace, ...shown }: QueueListProps) {
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
   if (page === null) return null;
   const turn = () => {
-    // If the address already names the failed page, a turn to it changes nothing. So the page is requested again here.
+    // If the URL already names the failed page, going there changes nothing. So the page is requested again here.
     if (error !== null) dispatch({ type: 'retried' });
   };
   return (

@@ -29,7 +29,7 @@ function withRows(state: QueueState, rowsIn: (page: ListedPage) => Rows): QueueS
   if (page === null) return state;
   const rows = rowsIn(page);
   const anyDecided = page.anyDecided || rows.length < page.rows.length;
-  // If all rows of a page are decided on and more follow, the page is requested again, to fill up from its cursor.
+  // If all rows of a page are decided on and more follow, the page is requested again from its cursor.
   const isAllDecided = anyDecided && rows.length === 0 && page.next !== null && state.error === null;
   const refills = isAllDecided && requested !== null && requested === answered;
   return { ...state, attempt: state.attempt + (refills ? 1 : 0), page: { ...page, rows, anyDecided } };
@@ -66,7 +66,7 @@ function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answere
   const rows = result.value.rows.map((item) => ({ item, gone: false }));
   const page = { rows, next, more, query: request.query, pages, anyDecided: false };
   const before = state.page;
-  // The first page of a visit is not announced, because its heading gets the focus. The same page again is not, either.
+  // The first page of a visit is not announced, because its heading gets the focus. Nor is the same page again.
   const isNew = before !== null && !isSame(before.query, request.query);
   const news: QueueNews | null = isNew ? { of: 'page', page } : state.news;
   return { ...state, answered: request, error: null, page, news, newcomers: [], silentSince: null };
@@ -105,11 +105,12 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   const others = page.rows.filter(isStillListed).map(({ item }) => item);
   const listed = [...others, ...fresh.map(asShown)];
   const { rows, added } = pinnedRows(page.rows, listed, { pinned: true, keyOf: uidOf });
-  // On the last page, or without a shown row, all new rows are newcomers; otherwise those before the last shown row.
+  // On the last page, or without a shown row, all new rows are newcomers. Otherwise, those before the last shown row
+  // are.
   const lastShown = fresh.findLastIndex(({ uid }) => shown.has(uid));
   const isHere = (row: QueueRow) => page.next === null || lastShown === -1 || fresh.indexOf(row) < lastShown;
   const newcomers = added.flatMap(({ item }) => (isHere(item) ? item.uid : []));
-  // On the last page the new cursor would skip the newcomers, so it is used only if there are none.
+  // On the last page the new cursor would skip the newcomers. So it is used only if there are none.
   const next = page.next === null && newcomers.length === 0 ? seen.next : page.next;
   const isSamePage = rows.every((row, index) => row === page.rows[index]) && next === page.next;
   if (isSamePage && isSame(newcomers, known.newcomers)) return known;
@@ -144,7 +145,7 @@ function decisionReducer(known: QueueState, event: DecisionEvent): QueueState {
     case 'decided': {
       const { after } = event.decision;
       const reviewed = new Map(known.reviewed).set(after.uid, after.reviewCount);
-      // The row shows the account as it is now, or is removed if the account no longer belongs in the list.
+      // The row shows the account as it is now. It is removed if the account no longer belongs in the list.
       return withRows(selecting({ ...known, reviewed }, [after.uid], false), ({ rows, query }) =>
         query.status === 'any' || after.status === query.status
           ? replaced(rows, { uid: after.uid, account: { state: 'sound', user: after } })

@@ -68,7 +68,7 @@ function AddressCell({ row: { uid, account } }: { row: QueueRow }) {
   );
 }
 
-/** The facts for a decision: status (if another than the list's), question, application, reason of a rejection. */
+/** The facts for a decision: status (if it differs from the list's), question, application, reason of a rejection. */
 function DetailsCell({ row: { account }, place }: { row: QueueRow; place: QueuePlace }) {
   const copy = useReviewCopy();
   const { fields } = useDecisionCopy();
@@ -177,7 +177,7 @@ function useRowParts({ queue, place, onDecide, onOpen }: QueueRowsProps): DenseP
       headed: true,
       goneLabel: copy.live.gone[place.filter],
       isBusy,
-      // `QueueKeys` handles the letters, so the list itself has no actions.
+      // `QueueKeys` handles the letter keys, so the list itself has no actions.
       actions: [],
       act() {},
       renderActions({ uid, account }) {

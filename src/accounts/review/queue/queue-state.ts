@@ -67,11 +67,11 @@ export interface QueueState {
   readonly counts: Readonly<Partial<Record<AccountStatus, number>>>;
   /** How often the counts were out of date. */
   readonly recounts: number;
-  /** How many decisions each account decided on here has, by uid. An answer with a lower number is out of date. */
+  /** By uid, the number of decisions of each account decided on here. An answer with a lower number is out of date. */
   readonly reviewed: ReadonlyMap<string, number>;
   /** The uids that the server has listed since the page arrived, and that are not shown yet. */
   readonly newcomers: readonly string[];
-  /** When the server last confirmed the list, if it cannot be reached now; otherwise `null`. */
+  /** When the list was last confirmed, if the server cannot be reached now; otherwise `null`. */
   readonly silentSince: Date | null;
   /** The last announcement. It is `null` in between, because an equal text would not be announced again. */
   readonly news: QueueNews | null;
@@ -137,8 +137,8 @@ export function emptyQueue(cameFrom: string | null): QueueState {
 }
 
 /**
- * The list for a query. While another page of the same status loads, the old rows stay. If that page fails, the old
- * rows stay unless the search has changed.
+ * The list for a query. While another page of the same status loads, the old rows stay. If that page fails, they stay
+ * only if the search is still the same.
  */
 export function listUnder(query: QueueQuery, { attempt, answered, error: failure, page }: QueueState) {
   const loading = !isSame({ query, attempt }, answered);

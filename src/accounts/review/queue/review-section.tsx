@@ -31,7 +31,7 @@ const LazyAccountPanel = lazyDialog(async () => (await import('../account/accoun
 
 interface QueueFailureProps {
   queue: Queue;
-  /** The number of the page that the address names. */
+  /** The number of the page that the URL names. */
   wanted: number;
   shown: number;
   /** Called when a retry begins, to move the focus to the page's heading. */
@@ -169,7 +169,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   const focus = useRowFocus(area, { awaited, loading: list.loading, busy: queue.undo.busy });
   const isShown = list.page !== null && list.error === null;
   const newsText = useNewsText();
-  // While another page loads, and after it has failed, the address is ahead of the shown page.
+  // While another page loads, or if it has failed, the URL already names that page, not the shown one.
   const shownPages = list.page?.pages ?? pages;
   const { question, begin, close, answer } = useQuestion(dispatch);
   const [opened, setOpened] = useState<string | null>(null);

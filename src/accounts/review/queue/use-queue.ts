@@ -62,7 +62,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     onStart: () => dispatch({ type: 'begun' }),
     onEnd: (undone, failure) => {
       dispatch({ type: 'undone', undone, failure });
-      // An answer that is under way may lack an account that the undo has brought back, so the feed is read again.
+      // An answer under way may lack an account that the undo has brought back. So the feed is read again.
       lookNow();
     },
   });

@@ -9,7 +9,7 @@ import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import type { HeldRidesProps } from '#rides/dispatch/held-rides/held-rides.tsx';
 
-/** Loads a part that shows rides, and its services, after the page, so that the page has no code for rides. */
+/** Loads a part that shows rides, with its services, after the page. So the page itself has no code for rides. */
 function useRidesPart<Part>(load: () => Promise<Part>, ...services: readonly LazyServices<unknown>[]) {
   return usePart(async () => {
     const [part] = await Promise.all([loadChunk(load), ...services.map((each) => each.load())]);
@@ -17,7 +17,7 @@ function useRidesPart<Part>(load: () => Promise<Part>, ...services: readonly Laz
   });
 }
 
-/** The open rides of these drivers. An administrator without the power *desk* reads only that dispatch sees them. */
+/** The open rides of these drivers. Administrators without the power *desk* get the advice to ask dispatch. */
 export function LazyHeldRides(props: HeldRidesProps) {
   const { ridesAtDesk } = useDecisionCopy();
   return mayDispatch(useUser()) ? (
