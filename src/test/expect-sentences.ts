@@ -42,7 +42,6 @@ export const minutes =
 
 export const [DARIO, DILEK, PLATE, ROBIN] = ['Dario Driver', 'Dilek Driver', 'CB 1', 'Robin Rider'] as const;
 
-/** The driver's button that gives a ride back. */
 export const giveBackOf = ({ steps }: Copy['driving']['ride']) => `[${steps.give_back}]`;
 
 /** The sentences for a driver on the way with an estimate. */

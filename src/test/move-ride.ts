@@ -1,6 +1,5 @@
 import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import type { RidePerson } from './open-ride-world.ts';
 
-/** Moves a ride to another time and changes nothing else. */
 export const moveRide = (person: RidePerson, id: string, at: Date): Promise<void> =>
   person.edit(id, { pickUp: { kind: 'later', at, wall: wallTimeAt(at, 'Europe/Berlin') } });

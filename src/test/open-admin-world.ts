@@ -12,7 +12,6 @@ export async function openAdminWorld(accounts: readonly Given[] = [], administra
   for (const account of accounts) world.stage.addAccount(account);
   return {
     ...world,
-    /** Lets another administrator decide on this account, in a browser of their own. */
     async colleagueDecides(uid: string, intent: Intent) {
       const { product } = await openWorld(world.stage).enter({
         name: 'Bea Colleague',

@@ -41,7 +41,6 @@ export async function openBills(rides = 2, language: Language = 'en', given: obj
 export const grid = () => within(screen.getByRole('grid', { name: 'Bills and credit notes' }));
 export const panel = async () => within(await screen.findByRole('dialog'));
 
-/** A draft of a bill for one day, by its path. */
 export const draft = (until: string) => ({
   [`bills/${CLINIC.id}-${until}-${until}-EUR-1`]: {
     kind: 'bill',

@@ -19,12 +19,10 @@ export async function openDriverPage(
     passenger,
     button: (name: string) => screen.findByRole('button', { name }),
     press: async (name: string) => app.user.click(await screen.findByRole('button', { name })),
-    /** Makes the page read all its feeds. */
     lookNow: () => act(() => look(app.access)),
   };
 }
 
-/** Opens the page of a driver on duty in `car-1`. */
 export async function openDriverOnDuty(documents: Readonly<Record<string, object>> = {}) {
   const page = await openDriverPage(documents);
   await page.user.type(await screen.findByRole('textbox', { name: 'Phone' }), '+1 555 0101');
@@ -33,7 +31,6 @@ export async function openDriverOnDuty(documents: Readonly<Record<string, object
   return page;
 }
 
-/** Opens the page of a driver on the way to Robin, for a ride that the driver has taken. */
 export async function openDriverOnTheWay(documents: Readonly<Record<string, object>> = {}) {
   const page = await openDriverOnDuty(documents);
   const id = await page.passenger.book({ note: 'Ring twice.' });

@@ -77,7 +77,6 @@ export async function openPlan(
   return { ...app, world, day };
 }
 
-/** The driver of a ride, as stored. */
 export const driverOf = async (world: World, id: string) => (await world.person.read(id)).driver;
 
 /** The button of this passenger's ride on the plan. */

@@ -23,7 +23,6 @@ export async function openPricedCall(documents: Readonly<Record<string, object>>
   };
 }
 
-/** The text about the booked ride, as the toast reads it back. */
 export const bookedText = async () => {
   const toast = await screen.findByText(/5 Mill Road, Northside →/);
   return toast.textContent;

@@ -5,7 +5,6 @@ import { after, aStoredRide, CARD } from '#domain/rides/model/ride/ride.builder.
 import { ADA, openRideWorld } from './open-ride-world.ts';
 import { renderApp } from './render-app.tsx';
 
-/** A pick-up in March 2026. */
 export const on = (day: number, hour = 12) => ({ pickupAt: new Date(Date.UTC(2026, 2, day, hour)) });
 const DRIVEN = { driver: 'u-dario', card: { ...CARD, phone: '' }, arrivedAt: after(300) };
 export const RIDES = {

@@ -18,7 +18,6 @@ export const PRIYA = { name: 'Priya Passenger', role: 'passenger' } as const;
 
 const CAR = { label: 'Blue van', plate: 'CB 1', colour: null, seats: 6, needs: [], active: true };
 
-/** The default trip of a booking. */
 export const A_TRIP: TripForm = {
   from: { text: '5 Mill Road, Northside' },
   to: { text: 'City Hospital' },
@@ -81,7 +80,6 @@ async function enter(world: World, given: Given) {
 
 export type RidePerson = Awaited<ReturnType<typeof enter>>;
 
-/** The services of rides that a page has loaded. */
 export function ridesOf(access: ProductAccess) {
   const services = access.loaded()?.rides.loaded() ?? null;
   if (services === null) throw new Error('The page has loaded no rides.');
@@ -104,7 +102,6 @@ export async function openRideWorld(given: Given, documents: Readonly<Record<str
   put({ 'settings/rides': BERLIN_SETTINGS, 'vehicles/car-1': CAR, ...documents });
   return {
     ...world,
-    /** The person who uses the page. */
     person: await enter(world, given),
     /** Stores documents past the rules: rides (`aStoredRide`), shifts (`aStoredShift`), vehicles, settings. */
     put,

@@ -43,7 +43,6 @@ export async function openThreePages(language: Language) {
     dispatches: stepOn('dispatch'),
     changesNumber: async (phone: string) =>
       valueOf(await ridesOf(pages.driver.access).driverShift.start('car-1', phone)),
-    /** Dario presses the button of his next step. */
     async pressNext() {
       const { container, user } = pages.driver;
       const button = container.querySelector('[data-dock] button[class*="w-full"]');

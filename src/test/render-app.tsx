@@ -32,9 +32,7 @@ export function renderApp(address: string, { world = openWorld(), language = 'en
     // Rows that have just moved take no press for a moment (`pointer-events: none`), but `user` presses them anyway.
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     address: () => router.state.location.href,
-    /** Opens another address, like a bookmark. */
     goTo: (place: string) => history.push(place),
-    /** Presses the browser's Back button. */
     goBack: () => history.back(),
   };
 }

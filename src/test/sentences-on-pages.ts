@@ -18,13 +18,11 @@ export type Copy = (typeof COPY)[keyof typeof COPY];
 
 type Pages = Awaited<ReturnType<typeof openThreePages>>['pages'];
 
-/** The sentences of each of the three pages about the ride. */
 export type Sentences = Readonly<Record<keyof Pages, readonly string[]>>;
 
 /** A text, or a text with a gap for a time or a count. */
 type Sentence = string | ((gap: string) => string);
 
-/** The placeholder in a gap. */
 const GAP = '\u{0}';
 
 function patternOf(sentence: Sentence): RegExp {

@@ -17,9 +17,8 @@ function tryToFocusHeading(options?: FocusOptions): boolean {
 }
 
 /**
- * Moves the focus to the page's heading, so that screen readers announce it and the keyboard starts there. If the
- * heading appears later, it gets the focus then, unless the user has moved the focus. Does nothing while a dialog is
- * open.
+ * Moves the focus to the page's heading, so that screen readers announce it and the keyboard starts there. A heading
+ * that appears later gets the focus, unless the user has moved the focus. Does nothing while a dialog is open.
  */
 export function focusPageHeading(options?: FocusOptions): void {
   headingAwaited?.disconnect();

@@ -105,8 +105,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   const others = page.rows.filter(isStillListed).map(({ item }) => item);
   const listed = [...others, ...fresh.map(asShown)];
   const { rows, added } = pinnedRows(page.rows, listed, { pinned: true, keyOf: uidOf });
-  // On the last page, or without a shown row, all new rows are newcomers. Otherwise, those before the last shown row
-  // are.
+  // On the last page, or without a shown row, all new rows are newcomers; otherwise those before the last shown row.
   const lastShown = fresh.findLastIndex(({ uid }) => shown.has(uid));
   const isHere = (row: QueueRow) => page.next === null || lastShown === -1 || fresh.indexOf(row) < lastShown;
   const newcomers = added.flatMap(({ item }) => (isHere(item) ? item.uid : []));
