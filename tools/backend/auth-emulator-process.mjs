@@ -13,7 +13,7 @@ const UNUSED = /tenants|IdpConfigs|SamlConfigs|mfa|passkey/i;
 /**
  * The emulator compiles a check for each parameter of each operation, which takes four fifths of its time to start.
  * It ignores the parameters that all operations share, such as `prettyPrint`, so these need no check.
- * If firebase-tools moves the specification, its import fails; without these lines the emulator starts more slowly.
+ * If firebase-tools moves the specification, its import fails. The emulator also starts without these lines.
  */
 for (const [path, item] of Object.entries(specification.default.paths)) {
   if (UNUSED.test(path)) delete specification.default.paths[path];
@@ -27,7 +27,7 @@ const [config, project] = process.argv.slice(2);
 /** How long stopping may take before the process ends anyway. Shorter than `GRACE_PERIOD_MS` in child-group.ts. */
 const STOP_TIMEOUT_MS = 4000;
 
-/** Stops the emulator, as Ctrl-C would, as soon as the process that started it has ended for any reason. */
+/** Stops the emulator when the process that started it has ended for any reason. */
 process.on('disconnect', () => {
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
   process.kill(process.pid, 'SIGINT');

@@ -9,8 +9,8 @@ import { untilItAnswers } from './until-it-answers.ts';
 
 /**
  * Writes the emulator's own firebase.json, and returns its path. The emulator serves several projects, because each
- * test file has its own. Hub and logging get free ports here: by default, two backends that start at the same time
- * would both choose the same port near 4500, and the second would fail.
+ * test file has its own. Hub and logging get free ports. By default they all start near 4500: of two backends that
+ * start at the same time, one would fail.
  */
 async function writeConfig(port: number): Promise<string> {
   const folder = resolve('.cache', `auth-emulator-${port}`);
@@ -39,7 +39,7 @@ function gist(complaint: string): string {
   return lines.find((line) => line.includes('Error: ')) ?? lines.find((line) => line !== '') ?? '';
 }
 
-/** Starts the Auth emulator, and resolves with its URL once it answers. Throws a `StartupFailure` if it does not. */
+/** Starts the Auth emulator, and resolves with its URL when it answers. Throws a `StartupFailure` if it does not. */
 export async function startAuthEmulator(port: number, lifecycle: Lifecycle): Promise<string> {
   await assertFree(port, 'Auth emulator', 'AUTH_PORT');
   const script = resolve(import.meta.dirname, 'auth-emulator-process.mjs');

@@ -3,7 +3,7 @@ import { localPushKey } from './sender/local-sender.ts';
 import { LOOPBACK, type Settings } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 
-/** Sets the variables of a build: the local backend's addresses and, unless a push key is set, the local sender's. */
+/** Sets a build's variables: the local backend's addresses and, if no push key is set, the local sender's key. */
 export function nameLocalBackend({ authPort, firestorePort }: Settings): void {
   process.env['VITE_AUTH_EMULATOR_URL'] = `http://${LOOPBACK}:${authPort}`;
   process.env['VITE_FIRESTORE_EMULATOR_HOST'] = `${LOOPBACK}:${firestorePort}`;
@@ -11,8 +11,8 @@ export function nameLocalBackend({ authPort, firestorePort }: Settings): void {
 }
 
 /**
- * Builds the product as it ships, for the local backend. No one can deploy the build by mistake, since `outDir` is not
- * `dist`. No build is reused: the Auth emulator takes longer to start. Throws a `StartupFailure` if the build fails.
+ * Builds the product as it ships, for the local backend. `outDir` is not `dist`, so no one can deploy the build by
+ * mistake. No build is reused: the Auth emulator takes longer to start. Throws a `StartupFailure` if the build fails.
  */
 export async function buildProduct(settings: Settings, outDir: string): Promise<void> {
   console.log('Building the product …');

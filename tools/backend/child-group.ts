@@ -7,7 +7,7 @@ export interface ChildGroup {
   /** Resolves when the process has ended, with its exit code, its signal, or the reason why it did not start. */
   readonly ended: Promise<string>;
   isRunning(): boolean;
-  /** Ends the process by SIGINT, or by SIGKILL after the grace period, then the rest of its group by SIGKILL. */
+  /** Sends SIGINT to the process, and SIGKILL after the grace period. Then ends the rest of its group by SIGKILL. */
   stop(): Promise<void>;
 }
 

@@ -28,7 +28,7 @@ const HOW_TO_INSTALL =
 const JVM = [
   // The messages are in English on every machine.
   '-Duser.language=en',
-  // The process lives only for minutes: the second compiler and the parallel collector would take half of its time.
+  // The process lives for minutes only. The second compiler and the parallel collector would take half of its time.
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
 ];
@@ -62,7 +62,7 @@ export async function launchOfficial(
 
 async function launchBuiltin(port: number, lifecycle: Lifecycle): Promise<string> {
   try {
-    // As in production, a query without its index is refused; the official emulator answers such a query.
+    // A query without its index is refused, as in production. The official emulator would answer it.
     const indexes = await readFile('firestore.indexes.json', 'utf8');
     const running = await startFirestore({ port, indexes });
     lifecycle.own(running.close);

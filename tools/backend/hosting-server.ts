@@ -19,7 +19,7 @@ export function readHostingConfig(file: string): HostingConfig {
 
 type Serve = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** The library's type also allows a handler of errors, which takes four values. */
+/** The library's type also allows a handler of errors, which takes four arguments. */
 const servesRequests = (handler: (...given: never[]) => unknown): handler is Serve => handler.length === 3;
 
 /** Serves a build as Firebase Hosting would, with the library of Firebase's own emulator. */

@@ -4,7 +4,7 @@ type Stop = () => Promise<void> | void;
 
 /** Owns the parts of a running service, and stops all of them, even after one has failed to stop. */
 export interface Lifecycle {
-  /** Takes over a part by the function that stops it. The part that was taken over last is stopped first. */
+  /** Takes over a part, which `stop` ends. The part that was taken over last is stopped first. */
   own(stop: Stop): void;
   /** Reports that a part has ended by itself. */
   fail(message: string): void;
@@ -21,7 +21,7 @@ export function createLifecycle(fail: (message: string) => void): Lifecycle & { 
     },
     async stopAll() {
       isEnding = true;
-      // A loop over `parts` would miss a part that is taken over meanwhile.
+      // A plain loop over `parts` would miss a part that is taken over meanwhile.
       for (let stop = parts.pop(); stop !== undefined; stop = parts.pop()) {
         try {
           await stop();
@@ -37,7 +37,7 @@ const PARENT_CHECK_INTERVAL_MS = 1000;
 
 /**
  * Runs a local service until a signal, a failure of `main` or of a part, a defect, or the end of the npm that started
- * it. Then stops every part, prints what happened, and ends the process; with code 0 only after a signal.
+ * it. Then stops every part, prints what happened, and ends the process. The exit code is 0 only after a signal.
  */
 export async function runUntilStopped(main: (lifecycle: Lifecycle) => Promise<void>): Promise<void> {
   let isEnding = false;

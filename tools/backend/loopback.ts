@@ -26,7 +26,7 @@ function closed(server: SocketServer): Promise<void> {
 }
 
 /**
- * Binds an HTTP server to `127.0.0.1` and `::1`, since `localhost` may mean either. Returns the function that closes
+ * Binds an HTTP server to `127.0.0.1` and `::1`, because `localhost` may mean either. Returns the function that closes
  * the server. Throws a `StartupFailure` if the port is in use on either address.
  */
 export async function listenOnLoopback(server: Server, port: number): Promise<() => Promise<void>> {

@@ -26,7 +26,7 @@ export async function assertFree(port: number, part: string, variable: string): 
 }
 
 /**
- * The range of `freePort`, where few services listen by default. Linux gives processes ports from 32768 on: another
+ * The range of `freePort`, where few services listen by default. Linux gives processes ports from 32768 on. Another
  * process could get such a port before the caller binds it.
  */
 const [LOWEST, HIGHEST] = [20_000, 32_000];

@@ -30,8 +30,8 @@ async function linkMails(authUrl: string, appUrl: string): Promise<Mails> {
 }
 
 /**
- * Prints the links to reset a password and to confirm an address, because the provider of the local backend sends no
- * mail. The links lead to the product's own pages. Returns the function that stops the printing.
+ * Prints the links to reset a password and to confirm an address: the local backend's provider sends no mail. The links
+ * lead to the product's own pages. Returns the function that stops the printing.
  */
 export function printLinkMails(authUrl: string, appUrl: string): () => void {
   const printed = new Set<string>();

@@ -10,7 +10,6 @@ import { startLocalSender } from './sender/local-sender.ts';
 import { watchRulesFile } from './rules-loader.ts';
 import { APP_HOST, PROJECT_ID, type Settings } from './settings.ts';
 
-/** The first steps to try, in two windows. */
 const FIRST_TO_TRY = [
   `A ride in two windows, each account with the password ${SEED_PASSWORD}:`,
   '  1. Sign in as driver@example.com, choose a car, enter a phone number and go on duty.',

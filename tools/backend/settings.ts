@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { StartupFailure } from './startup-failure.ts';
 
-/** The id of the local project. With an id that begins with `demo-`, the emulators never reach production. */
+/** The id of the local project. Because it begins with `demo-`, the emulators never reach production. */
 export const PROJECT_ID = 'demo-car-booking';
 export const LOOPBACK = '127.0.0.1';
 /** The page's host. As in production, its origin differs from the backend's. */

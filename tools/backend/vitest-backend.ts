@@ -4,8 +4,8 @@ import { freePort } from './port.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * Global set-up of the emulator and soak tests: a local backend on free ports, so that `npm start` may run at the same
- * time. The backend ends with the tests. Each test file uses its own project.
+ * Global set-up of the emulator and soak tests: a local backend, which ends with the tests. Its ports are free ones, so
+ * that `npm start` may run at the same time. Each test file uses its own project.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const lifecycle = createLifecycle(console.error);

@@ -15,7 +15,7 @@ const LITERAL = /^(['"])(.*)\1$/s;
 
 /**
  * All imports of a module: static ones, type imports included, re-exports, `import()` and reference directives. Types
- * such as `import('x').T` are left out, since the linter refuses them. Throws a `SyntaxError` for invalid code.
+ * such as `import('x').T` are left out, because the linter refuses them. Throws a `SyntaxError` for invalid code.
  */
 function importsOf(file: string, source: string): readonly Specifier[] {
   const { module, errors } = parseSync(file, source);
@@ -45,7 +45,7 @@ function aliasTarget(specifier: string): string | null {
   return found === undefined ? null : `${found[1]}${specifier.slice(found[0].length + 1)}`;
 }
 
-/** The advice for an import of a folder above the file's own in a model's stack; `null` for any other import. */
+/** The advice if the import is of a folder above the file's own in a model's stack; otherwise `null`. */
 function arrowUp(file: string, target: string): string | null {
   for (const stack of [RIDES_STACK, BOOKS_STACK]) {
     const from = stack.findIndex((room) => within(file, room));

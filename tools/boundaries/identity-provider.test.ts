@@ -16,7 +16,7 @@ const NAMES = new RegExp(
 /** An error code of the provider, such as `auth/invalid-email`. */
 const CODE = /(?<![\w/.-])auth\//;
 
-/** Source and configuration, without tools/boundaries, since the patterns above contain the names themselves. */
+/** Source and configuration, without tools/boundaries: the patterns above contain the names themselves. */
 const FILES = [
   ...sourceFiles('.').filter((file) => !file.startsWith('tools/boundaries/')),
   ...readdirSync('.').filter((file) =>

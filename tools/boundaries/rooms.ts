@@ -72,7 +72,7 @@ const WHO_ACTS = [`${ACCOUNTS}/model/user.ts`, `${ACCOUNTS}/model/cache-profile.
 
 /**
  * The layers of the domain. A model imports no port, a port no service, a service no policy, and `shared` no other
- * room. Accounts import nothing of rides. Rides import only the acting user of accounts. Neither imports the books.
+ * room. Accounts import nothing of rides. Rides import from accounts only the acting user. Neither imports the books.
  */
 const DOMAIN: readonly Place[] = [
   testsOf(
@@ -109,8 +109,8 @@ const DOMAIN: readonly Place[] = [
 const BELOW = ['src/ui', 'src/words', 'src/core', 'domain'];
 
 /**
- * The layers of the screens, the highest first. No layer imports a higher one, but the public pages import src/app.
- * Accounts, rides and books do not import each other, but the review of accounts imports two folders of rides.
+ * The layers of the screens, the highest first. No layer imports a higher one; only the public pages import src/app.
+ * Accounts, rides and books do not import each other; only the review of accounts imports two folders of rides.
  */
 const SCREENS: readonly Place[] = [
   {

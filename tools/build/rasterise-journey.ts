@@ -1,7 +1,7 @@
 /**
- * Draws `src/ui/brand/journey/journey.svg` in every width that the image component requests and that the original has.
- * Run `npx tsx tools/build/rasterise-journey.ts` after a change of the drawing, and commit the results, so that a build
- * needs no browser.
+ * Draws `src/ui/brand/journey/journey.svg` in every width that the image component requests, up to that of the
+ * original. Run `npx tsx tools/build/rasterise-journey.ts` after a change of the drawing, and commit the results: a
+ * build has no browser.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';

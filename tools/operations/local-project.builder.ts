@@ -129,8 +129,8 @@ export function createLocalProject(name: string): LocalProject {
 }
 
 /**
- * A `fetch` whose connection breaks for good at the request with number `at`, counted from one: before that request is
- * sent, or after it took effect.
+ * A `fetch` whose connection breaks for good at the request with number `at`, counted from one. It breaks before that
+ * request is sent, or after it took effect.
  */
 export function breakingFetch(at: number, when: 'before' | 'after'): Fetch {
   let count = 0;

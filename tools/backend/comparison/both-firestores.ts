@@ -11,7 +11,7 @@ export interface Answer {
 
 /** One of the two Firestores, called without sign-in. */
 export interface Firestore {
-  /** Loads rules. Returns `null`, or why they are refused, with lines as `L5:`; then the old rules stay in force. */
+  /** Loads rules. Returns `null`, or why they are refused, with lines as `L5:`. If refused, the old rules apply. */
   putRules(source: string): Promise<string | null>;
   /** Sends a call, such as `:commit` or `/c/a:runQuery`. No rule applies to a call with `owner`. */
   post(call: string, body: object, owner?: 'owner'): Promise<Answer>;

@@ -45,7 +45,7 @@ const WELL_TYPED = 40;
 const BRACKETED = 2;
 const WORDS: ReadonlySet<string> = new Set<Kind>(['order', 'type']);
 
-/** The arbitrary of a form with its holes filled. A filling before a member or an index has brackets if needed. */
+/** Generates a form with its holes filled. A filling before a member or an index has brackets if needed. */
 function filled(form: string, tie: fc.LetrecTypedTie<Expressions>): fc.Arbitrary<string> {
   const [start = '', ...rest] = form.split(/<(?=[a-z])/);
   const parts = rest.map((part) => {

@@ -69,7 +69,7 @@ export const GRAMMAR = {
     ''  ','  'a*'  'a|b'  '[a-c]+'  '.'  '(?i)AB'  '\\s'  '\\d+'  '^a'  'b$'  '\\p{Lu}+'  '\\p{Cc}'  '{a'  '(a'  <string>`),
 };
 
-/** Functions that the conditions call. Some of their arguments and `let`s can fail although the result ignores them. */
+/** Functions that the conditions call. Some arguments and `let`s can fail without an effect on the result. */
 export const FUNCTIONS = `
   function first(a, b) { let unused = b; return a; }
   function either(a, b) { let failed = b == [][0]; return a || failed; }

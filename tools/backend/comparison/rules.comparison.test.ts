@@ -61,7 +61,7 @@ async function storeDocuments(firestore: Firestore, most: number): Promise<void>
 const denied = z.object({ error: z.object({ message: z.string() }) });
 
 function verdictOf({ status, body }: Answer): Verdict {
-  // The rules permitted this write, since preconditions are checked after them. Its precondition is always wrong.
+  // The rules permitted this write: only then is its precondition checked, which is always wrong.
   if (status === 400) return 'true';
   // The official emulator reports two passes, and only the last one counts.
   return /\bfalse for '\w+' @ L\d+(?: \(|$)/.test(denied.parse(body).error.message) ? 'false' : 'error';
@@ -76,8 +76,8 @@ async function askOne(firestore: Firestore, index: number): Promise<Verdict> {
 }
 
 /**
- * The verdicts of one Firestore on the conditions, all asked in one file. If the file does not load, those on the lines
- * that the message names are asked one by one. If it names no such line, all are.
+ * The verdicts of one Firestore on the conditions, all asked in one file. If the file does not load, the conditions
+ * that the message names by their lines are asked one by one. If it names none, all are.
  */
 async function askConditions(
   firestore: Firestore,
@@ -106,7 +106,7 @@ async function askConditions(
   return verdicts;
 }
 
-/** The seed of the random inputs, the same in every run unless `COMPARISON_SEED` gives another. */
+/** The seed of the random inputs. Only `COMPARISON_SEED` changes it. */
 const SEED = Number(process.env['COMPARISON_SEED'] ?? 14);
 
 const FACTOR = Number(process.env['COMPARISON_FACTOR'] ?? 1);

@@ -62,7 +62,7 @@ export async function startLocalMailServer({
       });
     },
   });
-  // A client that breaks off would throw without a listener.
+  // Without this listener, a client that breaks off would throw.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -5,7 +5,7 @@ import { startChildGroup, type ChildGroup } from '../child-group.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { PROJECT_ID } from '../settings.ts';
 
-/** Where the keys are stored. They are made once, since with new keys each push device must subscribe again. */
+/** Where the keys are stored. They are made only once: with new keys each push device must subscribe again. */
 const KEYS_FILE = resolve('.cache', 'push-keys.json');
 
 function storedKeys(): PushKeys | null {

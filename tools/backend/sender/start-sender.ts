@@ -11,7 +11,7 @@ import { createSender } from '../../../functions/src/sender.ts';
 import { startMailer } from './start-mailer.ts';
 import { watchDatabase } from './watch-database.ts';
 
-/* Sends notices and mails beside `npm start`, in a process of its own, so that a failure here stops nothing else. */
+/* Sends notices and mails for `npm start`. It is a process of its own, so that its failure stops nothing else. */
 
 const Environment = z.object({
   PROJECT_ID: z.string(),
@@ -29,7 +29,7 @@ if (keys === null)
 const toService =
   (service: string): Post =>
   (url, init) =>
-    // The parts are joined as text, because `new URL` would take a path with two slashes at its start for a host.
+    // Joined as text: `new URL` would read a path that starts with two slashes as a host.
     fetch(new URL(service).origin + new URL(url).pathname, init);
 
 const now = () => new Date();

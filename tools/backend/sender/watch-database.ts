@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 500;
 const MOST_CHANGED = 300;
 const CLOCK_EVERY_MS = 60_000;
 
-/** Returns a function that reads the documents whose time `field` is at or after the last time that it has read. */
+/** Each call of the result reads the documents whose time `field` is at or after the last time that a call read. */
 function createLook(firestore: FirestoreClient, collection: string, field: string, from: Date) {
   let since = from.toISOString();
   return async (): Promise<readonly StoredDocument[]> => {
@@ -30,7 +30,7 @@ interface Clock {
 }
 
 /**
- * Does what triggers and a schedule do in production: queries changed rides and push devices every half second, and
+ * Does the work of production's triggers and schedule. Queries changed rides and push devices every half second, and
  * reports each minute and hour. Returns the function that stops this. Changes before the start cause no notice.
  */
 export function watchDatabase(
@@ -81,7 +81,7 @@ export function watchDatabase(
   function lookAtTheClock(): void {
     const at = now();
     if (at.getTime() - clockAt.getTime() < CLOCK_EVERY_MS) return;
-    // After a pause of the process, times that passed more than two minutes ago cause no notices.
+    // Times that passed more than two minutes ago cause no notices. The process may have paused.
     const since = new Date(Math.max(clockAt.getTime(), at.getTime() - 2 * MINUTE_MS));
     clockAt = at;
     void notices.passed(since, at);

@@ -6,8 +6,8 @@ const LOOK_EVERY_MS = 1000;
 const MOST_STORED = 1000;
 
 /**
- * Sends mails as triggers and a schedule do in production. Every second it sends the queued mails, which have no state,
- * and those whose next attempt is due within a minute. Returns the function that stops this.
+ * Does the work of production's triggers and schedule. Every second it sends new mails, which have no state, and mails
+ * whose next attempt is due within a minute. Returns the function that stops this.
  */
 export function watchMails(firestore: FirestoreClient, mailer: Mailer): () => void {
   let isStopped = false;

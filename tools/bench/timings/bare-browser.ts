@@ -63,8 +63,8 @@ async function end(child: ChildProcess, profile: string): Promise<void> {
 }
 
 /**
- * Opens Chromium with the protocol's `Runtime` domain off. With `Runtime` on, as test tools have it, V8 parses the code
- * again for the stack of each of the five errors that React creates while it loads. A phone does not do that.
+ * Opens Chromium with the protocol's `Runtime` domain off. Test tools turn it on. V8 then parses the code again for
+ * each of the five errors that React creates when it loads. A phone does not do that.
  */
 export function openBareBrowser(): BareBrowser {
   const profile = mkdtempSync(join(tmpdir(), 'bare-browser-'));

@@ -36,8 +36,8 @@ export async function buildPages(): Promise<readonly ServedPage[]> {
   cpSync('tools/bench/peers/bare-form', bare, { recursive: true });
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const hosting = readHostingConfig(`${product}.firebase.json`);
-  // The peers get our headers, because these cost a first visit the start of another browser process. Our content
-  // security policy is left out, since it allows only our own scripts.
+  // The peers get our headers, because they make the browser start another process at a first visit. They do not get
+  // our content security policy, because it allows only our own scripts.
   const headers = hosting.headers.map((rule) => ({
     ...rule,
     headers: rule.headers.filter(({ key }) => key !== 'Content-Security-Policy'),

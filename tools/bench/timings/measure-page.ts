@@ -36,7 +36,7 @@ export async function measurePage({ send }: BareBrowser, address: string, link: 
     await tell('Emulation.setTouchEmulationEnabled', { enabled: true });
     await tell('Emulation.setCPUThrottlingRate', { rate: 4 });
     await tell('Page.enable');
-    // The loader of this file adds calls of its helper `__name` to functions; a page does not have that helper.
+    // The loader of this file adds calls of its helper `__name` to functions. The page gets a stand-in for it.
     const source = `const __name = (named) => named; (${probePage.toString()})(${KEYS})`;
     await tell('Page.addScriptToEvaluateOnNewDocument', { source });
     await tell('Page.navigate', { url: address });

@@ -19,7 +19,7 @@ function underWhite(colour: Oklch): Oklch {
   return isReadable ? colour : underWhite({ ...colour, l: colour.l - 0.005 });
 }
 
-/** The tokens of a firm's colour. They differ from it as the tokens of `theme.css` differ from the product's blue. */
+/** The tokens of a firm's colour. They are as far from it as those of `theme.css` are from the product's blue. */
 export function accentTokens(accent: string): AccentTokens {
   const given = oklchOf(accent);
   const shade = (l: number, chroma: number, atMost = 1): Oklch => ({
@@ -67,7 +67,7 @@ function unreadable(tokens: AccentTokens, css: string): string | null {
   return null;
 }
 
-/** `theme.css` in the given colour. Throws a `SettingsProblem` if it is no `#rrggbb` or makes a text unreadable. */
+/** `theme.css` in the given colour. Throws a `SettingsProblem` if this is no `#rrggbb`, or makes a text unreadable. */
 export function accentTheme(css: string, given: string): string {
   const accent = given.toLowerCase();
   if (!/^#[\da-f]{6}$/.test(accent)) {

@@ -6,7 +6,7 @@ import { BRAND_NAME } from '../../../src/core/brand-name.ts';
 import { SettingsProblem } from '../settings-problem.ts';
 import { accentTheme } from './accent-theme.ts';
 
-/** The file names of the product's marks, as `logo.tsx` imports them, each with the ending of the firm's file. */
+/** The file names of the product's marks that `logo.tsx` imports, each with the ending of the firm's file. */
 const MARKS = [
   ['logo-mark.svg', '.svg'],
   ['logo-mark-white.svg', '-white.svg'],
@@ -36,8 +36,8 @@ function brandTitle(html: string, name: string): string {
 }
 
 /**
- * A module's code with the firm's name as a literal; `null` if the module does not import the name. The import would be
- * one more variable in every page.
+ * A module's code with the firm's name as a literal; `null` if the module does not import the name. An import would add
+ * a variable to every page.
  */
 export function withName(code: string, name: string): string | null {
   const imported = /import \{ BRAND_NAME \} from '#core\/brand-name\.ts';/;

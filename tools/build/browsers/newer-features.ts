@@ -18,7 +18,7 @@ const STYLES: readonly Feature[] = [
   { name: 'style queries', use: /@container[^{]*style\(/ },
 ];
 
-/** Built-ins that a supported browser lacks. In our own code, the compiler refuses all but `URL.parse`. */
+/** Built-ins that a supported browser lacks. In our own code the compiler refuses all of them except `URL.parse`. */
 const SCRIPTS: readonly Feature[] = [
   { name: 'Promise.withResolvers', use: /\bPromise\.withResolvers\b/ },
   { name: 'Promise.try', use: /\bPromise\.try\b/ },

@@ -9,7 +9,7 @@ function builtFile(file: Rolldown.OutputChunk | Rolldown.OutputAsset): BuiltFile
   return { name: file.fileName, source: String(file.source), imports: [], entry: null };
 }
 
-/** A table of the sizes of each page and of a complete sign-in, which Vite's own list of files lacks. */
+/** A table with the size of each page and of a complete sign-in. Vite's own list has only the sizes of files. */
 function sizeTable(measured: readonly Measured[]): string {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
   const rows = measured

@@ -12,7 +12,7 @@ interface Budget {
  * before a form works, 205 KB for a complete sign-in, and 25 KB for a route.
  */
 export const BUDGETS: readonly Budget[] = [
-  // The names of the files that the page fetches later change the size by a few dozen bytes.
+  // The page contains the names of files that it fetches later. They change its size by a few dozen bytes.
   { of: /^sign-in.*\.html$/, js: 83.6, css: 6.6 },
   { of: /^index\.html$/, js: 82.8, css: 6.7 },
   { of: /^pending-approval\.html$/, js: 91, css: 7.4 },
@@ -21,7 +21,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^complete sign-in$/, js: 203, css: 22.9 },
   { of: /^assets\/product-/, js: 73.2 },
   { of: /^assets\/document-listeners-/, js: 85 },
-  // The code that the pages of rides share. In a file of its own, it makes each page's file 10 to 30 KB smaller.
+  // The code that the pages of rides share. This file makes the file of each page 10 to 30 KB smaller.
   { of: /^assets\/rides-/, js: 33.3 },
   // The code that the pages of one role share, or the largest page of that role.
   { of: /^assets\/passenger-/, js: 8 },

@@ -28,13 +28,13 @@ interface Entries {
 /** The role that works at a desk. Its pages are large; people open the pages of the other roles on phones. */
 const DESK = 'admin';
 
-/** The start of the name of a chunk that the same few pages share. Their indexes in the routes follow, or a role. */
+/** The start of the name of a chunk that only few pages share. Then come their indexes in the routes, or a role. */
 const FEW = 'few-';
 
 /** The role whose page is open all day. */
 const DRIVER = 'driver';
 
-/** The role whose people open pages most rarely, so with the least in the cache. */
+/** The role whose people open pages most rarely. Their devices have the fewest files cached. */
 const GUEST = 'passenger';
 
 interface RoutedPage {
@@ -50,7 +50,7 @@ const capabilityOf = (page: string) => /\/src\/(\w+)\//.exec(page)?.[1] ?? '';
 const rolesOf = (pages: readonly RoutedPage[]) => new Set(pages.map(({ role }) => role));
 const capabilitiesOf = (pages: readonly RoutedPage[]) => new Set(pages.map(({ capability }) => capability));
 
-/** Whether so few pages share code that the code is a chunk for them alone. Passengers' pages are not few. */
+/** Whether code that these pages share is a chunk for them alone, because they are few. With passengers' pages: no. */
 function isRare(sharing: readonly RoutedPage[], all: readonly RoutedPage[]): boolean {
   const roles = rolesOf(sharing);
   const capabilities = capabilitiesOf(sharing);
@@ -58,12 +58,12 @@ function isRare(sharing: readonly RoutedPage[], all: readonly RoutedPage[]): boo
   return !roles.has(GUEST) && sharing.length <= Math.max(Math.sqrt(burdened.length), burdened.length / 4);
 }
 
-/** The chunk of these pages' shared code: their only role or capability, both, `shared`, or `few-` and a role. */
+/** The name of these pages' shared chunk: their only role or capability, both, `shared`, or `few-` and a role. */
 function sharedBy(pages: readonly RoutedPage[]): string {
   const roles = rolesOf(pages);
   const capabilities = capabilitiesOf(pages);
-  // Drivers should not load code that only passengers share with the desk, nor passengers that of drivers. In the other
-  // cases the code is so little that a file of its own costs more than it saves.
+  // Code that only passengers share with the desk is not for drivers; code of drivers and the desk is not for
+  // passengers. Otherwise the code is so little that a file of its own costs more than it saves.
   const [phone = ''] = [...roles].filter((role) => role !== DESK);
   const isApart = phone === GUEST ? capabilities.size === 1 : phone === DRIVER && capabilities.size > 1;
   if (roles.size === 2 && roles.has(DESK) && isApart) return FEW + phone;
@@ -74,18 +74,18 @@ function sharedBy(pages: readonly RoutedPage[]): string {
 /**
  * The chunk of each module for which the bundler's own choice would be wrong.
  *
- * - Code that the first page shares with another page or with a later chunk is inlined in every page: packages in the
- *   chunk `react`, our own modules in `core`. A browser compiles each inline script in one task, so two are better.
+ * - Code that the first page shares with another page or with a later chunk is inlined in every page. Packages are the
+ *   chunk `react`, our own modules `core`: a browser compiles each inline script in one task, so two are better.
  * - Code that is loaded together later is one chunk. Code that several pages behind sign-in share is one chunk for each
- *   role and capability. The bundler would make one chunk, so one request, for each set of pages. Code that only pages
- *   of the desk share is a chunk of its own (`asked-`) if a phone's page loads it on demand: the phone then loads no
- *   other code of the desk.
+ *   role and capability. The bundler would make one chunk, so one request, for each set of pages.
+ * - Code that only pages of the desk share is a chunk of its own (`asked-`) if a phone's page loads it on demand. The
+ *   phone then loads no other code of the desk.
  * - Code that few pages share is one chunk for exactly these pages. Few are at most a quarter of the pages that would
- *   otherwise load it, or the square root of their number. Code of passengers is excepted: it would be a dozen more
- *   requests. The bundler decides on code of few desk pages that a phone's page loads on demand.
- * - Code that pages request together on demand is one chunk, except what several pages need at once.
- * - A page with some modules of a later chunk inline must not load them again. These modules are a chunk of their own,
- *   named after the chunk and the pages' indexes: `product-2` is what the product shares with the third page.
+ *   otherwise load it, or the square root of their number. This does not apply to passengers' code, which would be a
+ *   dozen more requests. If a phone's page loads code of few desk pages on demand, the bundler decides.
+ * - Code that pages request together on demand is one chunk. What several pages need at once is not part of it.
+ * - If a page has modules of a later chunk inline, it must not load them again. These modules are a chunk of their own.
+ *   Its name has the pages' indexes: `product-2` is what the product shares with the third page.
  */
 export function chunkGroups(
   { pages, later, routed, withPages, onDemand }: Entries,

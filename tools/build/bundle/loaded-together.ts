@@ -1,6 +1,6 @@
 /**
  * The entry modules of the chunks that are loaded after a page works, by the chunk's name. A module that several chunks
- * need is in the first of them. Pages behind sign-in need no entry here: `chunkGroups` finds what they share.
+ * need is in the first of them. Pages behind sign-in need no entry here, because `chunkGroups` finds what they share.
  */
 export const LOADED_TOGETHER = {
   product: ['src/app/composition/assemble-product.ts', 'adapters/firebase/firebase-adapters.ts'],

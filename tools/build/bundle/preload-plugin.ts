@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { closureOf } from './chunk-groups.ts';
 
-/** Vite's id of its preload helper, which is 0.4 KB larger than ours: it also handles nonces and base paths. */
+/** Vite's id of its preload helper. It is 0.4 KB larger than ours, because it also handles nonces and base paths. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** The code of our helper: requests a chunk's dependencies, and loads the chunk once its style sheets are there. */
+/** The code of our helper: requests a chunk's dependencies, and loads the chunk when its style sheets are there. */
 const CODE = `
 const requested = new Map();
 function request(file) {
@@ -31,7 +31,7 @@ export const __vitePreload = (load, files = []) => Promise.all(files.map(request
 `;
 
 /**
- * Replaces Vite's helper. A chunk's lists of dependencies leave out the files that are loaded with that chunk anyway.
+ * Replaces Vite's helper. The lists of dependencies leave out files that are loaded with the importing chunk anyway.
  * Fails the build if Vite imports the helper by another name.
  */
 export function preloadPlugin(): Plugin {

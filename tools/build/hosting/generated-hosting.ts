@@ -25,9 +25,9 @@ function lastingFiles(names: readonly string[]) {
 }
 
 /**
- * `firebase.json` with the parts that only the build knows: the security headers of every page, each page's own policy,
- * and the files that browsers cache. If several rules set a header, the last matching rule counts, so the rules of
- * single pages come after the general one. The `predeploy`, which refuses a deployment without these parts, is removed.
+ * `firebase.json` with what only the build knows: security headers, each page's own policy, and the files that browsers
+ * cache. If several rules set a header, the last matching one counts, so the rules of single pages come after the
+ * general one. The `predeploy` is removed, because it refuses a deployment without these parts.
  */
 export function generatedHosting(
   firebaseJson: unknown,

@@ -12,7 +12,7 @@ const REQUIRED = ['VITE_ADMIN_CONTACT_EMAIL', 'VITE_SUPPORT_PHONE'];
 
 const asWritten = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-/** Throws a `SettingsProblem` for a production build without contact or phone, or whose pages would misdial. */
+/** Throws a `SettingsProblem` if a production build lacks the contact or the phone, or its pages would misdial. */
 export function assertContact(mode: string, variables: Readonly<Record<string, unknown>>): void {
   const missing = REQUIRED.filter((name) => !variables[name]);
   if (mode !== 'production') return;
@@ -22,7 +22,7 @@ export function assertContact(mode: string, variables: Readonly<Record<string, u
         'Set them in .env.production.local, or where the build runs; .env.example lists all variables.',
     );
   }
-  // Public pages dial all digits of the setting, since code that parses a number would delay the form.
+  // Public pages dial all digits of the setting: code that parses a number would delay the form.
   const typed = String(variables['VITE_SUPPORT_PHONE']);
   const phone = phoneIn(typed);
   if (phone === null || callHref(phone) !== asWritten(typed)) {

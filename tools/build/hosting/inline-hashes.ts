@@ -9,7 +9,7 @@ const INLINE = {
   style: /<style>([\s\S]*?)<\/style>/g,
 };
 
-/** The texts of the inline scripts or styles of one of our pages, whose tags have exactly the form of the patterns. */
+/** The texts of a page's inline scripts or styles. The tags of our pages have exactly the form of the patterns. */
 export function inlineTexts(html: string, element: keyof typeof INLINE): readonly string[] {
   return [...html.matchAll(INLINE[element])].map(([, text = '']) => text);
 }

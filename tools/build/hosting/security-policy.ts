@@ -29,7 +29,7 @@ function directive(name: string, sources: readonly string[]): string {
 
 /**
  * The content security policy of one page. It allows the site's files, the page's inline scripts and styles by hash,
- * and the configured backend. The browser itself sends no form, so no password gets into an address if no script runs.
+ * and the configured backend. The browser itself sends no form, so without scripts no password gets into an address.
  */
 export function securityPolicy(environment: Environment, { scripts, styles }: InlineHashes): string {
   const appCheck = usesAppCheck(environment);
@@ -46,8 +46,8 @@ export function securityPolicy(environment: Environment, { scripts, styles }: In
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    // The only trusted-types policy, `worker`, is for the address of our worker (`src/app/shell/`). reCAPTCHA creates
-    // scripts and markup from strings, which trusted types refuse.
+    // Only the policy `worker` exists, for the address of our worker (`src/app/shell/`). reCAPTCHA makes scripts and
+    // markup from strings, which trusted types refuse.
     ...(appCheck ? [] : ["require-trusted-types-for 'script'", 'trusted-types worker']),
     ...(local ? [] : ['upgrade-insecure-requests']),
   ].join('; ');

@@ -45,8 +45,8 @@ function apply(code: string, replacements: readonly Replacement[]): string {
 }
 
 /**
- * Rewrites a chunk's imports and exports for a script inside a page. `import('./x.js')` gets `folder` as its start: the
- * browser would resolve it against the page's address. Throws for imports and exports that are not by name.
+ * Rewrites a chunk's imports and exports for a script inside a page. In `import('./x.js')`, `folder` replaces `./`,
+ * which the browser would resolve against the page's address. Throws for imports and exports that are not by name.
  */
 export function inlineChunk(fileName: string, source: string, folder: string): InlinedChunk {
   const file = fileOf(fileName);

@@ -23,7 +23,7 @@ export interface PageParts {
   readonly translate: string;
   /** Classic scripts, which run while the page is parsed. */
   readonly scripts: readonly string[];
-  /** Inline modules, which run in order once the page is parsed, each in a task of its own. */
+  /** Inline modules, which run in order after the page is parsed, each in a task of its own. */
   readonly modules: readonly string[];
 }
 
@@ -62,10 +62,10 @@ function templateOf({ language, title, body, texts }: Translation): string {
 }
 
 /**
- * The HTML of a prerendered page. First comes the script that decides on the first frame, then the painted parts, then
- * the code that makes them work. On a wide screen the first frame waits for all painted parts, because a form in the
- * middle of its card would move with each line that arrives. On a phone everything but the footer keeps its place, so
- * each part is painted on arrival. Skeleton and translations delay the first frame only if `first-frame.ts` says so.
+ * The HTML of a prerendered page. First comes the script that decides on the first frame, then what is painted, then
+ * the code that makes it work. On a wide screen the form is in the middle of its card, and would move with each line
+ * that arrives. So the first frame waits for all painted parts. On a phone only the footer would move, so each part is
+ * painted on arrival. Skeleton and translations delay the first frame only if `first-frame.ts` says so.
  */
 export function pageHtml(parts: PageParts): string {
   return [
@@ -77,9 +77,9 @@ export function pageHtml(parts: PageParts): string {
     `<style>${parts.css}</style>`,
     '</head><body>',
     `<div id="root" class="${ROOT_CLASS}">${parts.markup}</div>`,
-    // An element of its own: a browser counts an element with content as present before all its content has arrived.
+    // An empty element: a browser counts an element with content as present before all its content has arrived.
     '<template id="painted"></template>',
-    // Below the page, because the page's link to its content must be the first link, and few people need the notice.
+    // Below the page: the page's link to its content must be the first link, and few people need the notice.
     parts.waiting,
     parts.notice,
     ...parts.translations.map(templateOf),

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { BUILD_TARGET } from '../browsers/supported-browsers.ts';
 
-/** Bundles a small script for the page itself or the worker, for the given browsers. Throws unless it is one file. */
+/** Bundles a small script for the page itself or the worker. Throws if the result is not one file. */
 export async function buildPageScript(
   entry: string,
   mode: string,

@@ -6,7 +6,7 @@ import { LOADED_ON_DEMAND, LOADED_TOGETHER, LOADED_WITH_PAGES, ROUTES } from '..
 import { pageChunk, writePages } from './write-pages.ts';
 
 const ENTRY = 'virtual:public-page/';
-// The sign-in page must be the first: `chunkGroups` inlines the code that it shares with other pages in every page.
+// The sign-in page must be the first. What it shares with other pages, `chunkGroups` inlines in every page.
 const PAGES = [
   ...new Set(['accounts/sign-in/sign-in-screen', ...PRERENDERED_PAGES.map(({ screen }) => screen)]),
 ];
@@ -50,7 +50,7 @@ export function prerenderPlugin(): Plugin {
             input,
             output: {
               // Names are short, because every sign-in loads the names of all files that routes need. A chunk of no
-              // group and no page has only a hash, because the bundler would name it after any of its modules.
+              // group and no page is named by its hash. The bundler would name it after any of its modules.
               chunkFileNames: ({ name, isDynamicEntry }) =>
                 isDynamicEntry || named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
               codeSplitting: { includeDependenciesRecursively: false, groups: [group] },

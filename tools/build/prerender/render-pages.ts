@@ -30,7 +30,7 @@ export async function renderPages(mode: string): Promise<Rendered> {
         copyPublicDir: false,
         // The same as in vite.config.ts. Otherwise the markup would name other files.
         assetsInlineLimit: 0,
-        // Pages load these modules only after they work, so rendering does not need them.
+        // A page loads these modules only after it works, so rendering does not need them.
         rolldownOptions: { external: [/\/open-product\.tsx$/, /\/assemble-product\.ts$/] },
       },
     });

@@ -22,7 +22,7 @@ function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.Outpu
   return found;
 }
 
-/** The chunks that a chunk imports, directly or not, in the order in which they run; the chunk itself is the last. */
+/** The chunks that a chunk imports, directly or not, in the order in which they run. The last is the chunk itself. */
 function inOrder(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
   const before = chunk.imports.flatMap((file) => {
     const imported = bundle[file];
@@ -55,7 +55,7 @@ function textsOf(
 
 /**
  * Emits the public pages, `app.html` instead of `index.html`, and a file with the code that all public pages have
- * inline. The chunks with this code become stand-ins.
+ * inline. These chunks become stand-ins (`standIn`).
  */
 export async function writePages(
   bundle: Rolldown.OutputBundle,

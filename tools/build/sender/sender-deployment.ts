@@ -9,16 +9,16 @@ type NoSecret =
   /** The secret could not be read; `why` is the reason in one line. */
   | { readonly state: 'unread'; readonly why: string };
 
-/** What a read of a secret in the project gives. */
+/** The answer when a secret of the project is read. */
 export type StoredSecret = { readonly state: 'there'; readonly value: string } | NoSecret;
 
-/** What a read of the sender's private key in the project's secrets gives. */
+/** The answer when the sender's private key is read from the project's secrets. */
 export type StoredKey = { readonly state: 'there'; readonly privateKey: string } | NoSecret;
 
 const HOW = 'Run "npm run push:keys -- --project <id>", which prints the public key of the stored one';
 
 /**
- * The reason why a build with this public key must not be deployed; `null` if there is none. Without the private half,
+ * The reason why a build with this public key must not be deployed; `null` if there is none. Without the private key,
  * people who turn notices on would get none.
  */
 export function senderProblem(publicKey: string, stored: StoredKey): string | null {

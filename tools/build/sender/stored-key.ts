@@ -34,7 +34,7 @@ export function readStoredKey(project: readonly string[]): StoredKey {
   return secret.state === 'there' ? { state: 'there', privateKey: secret.value } : secret;
 }
 
-/** Stores the key in the project, through stdin, since other users can read arguments. Returns whether it succeeded. */
+/** Stores the key in the project. Uses stdin, because other users can read arguments. Returns whether it succeeded. */
 export function storeKey(project: readonly string[], privateKey: string): boolean {
   const set = ['functions:secrets:set', SECRET, '--data-file', '-', ...project];
   return firebase(set, privateKey).status === 0;

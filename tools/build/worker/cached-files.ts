@@ -12,8 +12,8 @@ export interface BuiltScript {
 }
 
 /**
- * The names of all files that a page behind sign-in may load, sorted, except those that only modules of `leftOut` need.
- * Throws if no script belongs to `start` or to such a module, so that a moved module is noticed.
+ * The sorted names of all files that a page behind sign-in may load. Files that only modules of `leftOut` need are not
+ * among them. Throws if `start` or a module of `leftOut` has no script, so that a moved module is noticed.
  */
 export function cachedFiles(
   scripts: readonly BuiltScript[],

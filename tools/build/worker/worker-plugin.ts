@@ -39,7 +39,7 @@ const LEFT_OUT = [
   'src/accounts/proof/verify-email-screen.tsx',
 ];
 
-/** The page with all controls, which every build but the production one has. */
+/** The page with all controls, which a production build does not have. */
 const GALLERY = 'src/app/gallery/controls-screen.tsx';
 
 const hash = (of: string | Uint8Array, encoding: 'base64' | 'base64url') =>
@@ -86,8 +86,8 @@ function cachedBuild(
 }
 
 /**
- * Writes the worker, which opens pages without a network, with the list of files that it caches, and the manifest of an
- * installed product. Runs after the pages are written. With `VITE_WORKER=off` it writes a worker that removes itself
+ * Writes the worker with its list of files to cache, and the manifest of an installed product. The worker opens pages
+ * without a network. Runs after the pages are written. With `VITE_WORKER=off` it writes a worker that removes itself
  * (docs/production.md).
  */
 export function workerPlugin(): Plugin {

@@ -5,14 +5,14 @@ import { loadRules, type LoadResult } from './rules/load-rules.ts';
 export interface FirestoreOptions {
   /** 0 takes a free port. */
   readonly port: number;
-  /** Text of `firestore.indexes.json`. If given, queries that production would refuse for lack of an index fail. */
+  /** Text of `firestore.indexes.json`. If given, a query without its index fails, as in production. */
   readonly indexes?: string;
 }
 
 export interface RunningFirestore {
   readonly host: string;
   readonly port: number;
-  /** Replaces a project's rules, or returns the issues and keeps the old ones. */
+  /** Replaces a project's rules. If they have issues, returns these, and the old rules stay. */
   loadRules(source: string, projectId: string): LoadResult;
   close(): Promise<void>;
 }

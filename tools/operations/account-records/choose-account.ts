@@ -25,7 +25,7 @@ function refuse(message: string): CommandResult<never> {
   return stop('failed', message);
 }
 
-/** A text about each account that the address leads to, by uid: the uid, and which records the account has. */
+/** By uid, the text `<uid> (<its records>)` for each account that the address leads to. */
 function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMap<string, string> {
   const entered = directoryEntryOf(entry)?.uid;
   const traces: readonly (readonly [what: string, uids: readonly string[]])[] = [
@@ -39,8 +39,8 @@ function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMa
 }
 
 /**
- * The account that the operator named, or the only one that profile, directory and identity lead to; `null` if nothing
- * holds the address. Fails if the address leads to several accounts and none is named, or only to a damaged entry.
+ * The account that the operator named, or the only one that the address leads to; `null` if nothing holds the address.
+ * Fails if the address leads to several accounts and none is named, or only to a damaged entry or to other accounts.
  */
 export function chooseAccount(
   { email, uid: named }: AccountChoice,

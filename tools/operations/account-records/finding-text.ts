@@ -1,6 +1,5 @@
 import type { Finding } from '#domain/accounts/model/diagnosis.ts';
 
-/** A finding, worded for an operator. */
 export function findingText(finding: Finding): string {
   switch (finding.kind) {
     case 'profile-missing':

@@ -22,7 +22,7 @@ import {
   OPERATOR,
 } from './administrator-plan.ts';
 
-/** A write that succeeds only if the document has not changed since it was read, or still does not exist. */
+/** A write that succeeds only if the document is as it was read, or still does not exist. */
 function guardedWrite(write: RecordWrite, before: StoredDocument | null): DocumentWrite {
   return { ...write, condition: before === null ? { exists: false } : { updateTime: before.updateTime } };
 }
@@ -120,8 +120,8 @@ async function sendLink(
 
 /**
  * Makes the account with the address an approved `system_admin`. The documents are written before the identity. If the
- * command breaks off in between, the directory has the address under a uid without an identity: no stranger can
- * register it, and the next run creates the identity. The other order would leave an identity like a stranger's.
+ * command breaks off in between, the directory has the address, so no stranger can register it. The next run then
+ * creates the identity. The other order would leave an identity that looks like a stranger's.
  */
 export async function createAdministrator(
   request: AdministratorRequest,

@@ -35,7 +35,7 @@ export interface Command<Arguments> {
   /** The text that `--help` prints above the shared options. */
   readonly help: string;
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
-  /** The roles for a command that never works on the emulators, because it reads what only a project has. */
+  /** Only for a command that does not work on emulators, because they lack what it reads. Names the roles it needs. */
   readonly onProjectsOnly?: string;
   parse(values: OptionValues): CommandResult<Arguments>;
   run(args: Arguments, run: RunWithReader): Promise<CommandResult<void>>;

@@ -53,9 +53,9 @@ function productionTarget(project: string | undefined, onEmulators: boolean): Co
 }
 
 /**
- * Chooses the emulators for `--emulators`, or if `env` has both addresses (`FIRESTORE_EMULATOR_HOST`,
- * `FIREBASE_AUTH_EMULATOR_HOST`); otherwise production, whose project must be named. Fails for an unusable project or
- * address, and for just one without `--emulators`. Without `onEmulators`, refuses `--emulators`; `env` must be empty.
+ * Chooses the emulators if `--emulators` is set or `env` has both addresses, otherwise production. For production the
+ * project must be named. Fails if the project or an address is unusable, or if `env` has only one and `--emulators` is
+ * not set. Without `onEmulators`, `--emulators` fails, and `env` must be empty.
  */
 export function chooseTarget(
   { project, emulators }: TargetChoice,

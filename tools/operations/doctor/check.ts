@@ -1,6 +1,6 @@
 import type { Answer, ProjectReader } from './project-reader.ts';
 
-/** The state in which this build needs a project. A member is `null` if the build does not use it or lacks it here. */
+/** What this build needs of a project. A member is `null` if the build does not use it or lacks it here. */
 export interface Build {
   /** The text of firestore.rules. */
   readonly rules: string;
@@ -16,7 +16,6 @@ export interface Build {
   readonly functions: BuiltFunctions | null;
 }
 
-/** Whether this build has functions to deploy. */
 export const hasFunctions = ({ pushKey, mailFrom }: Build) => pushKey !== null || mailFrom !== null;
 
 export interface BuiltFunctions {

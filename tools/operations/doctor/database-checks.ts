@@ -82,7 +82,7 @@ export async function readIndexes(reader: ProjectReader): Promise<Answer<Readonl
   return { state: 'read', value: new Map(keyed) };
 }
 
-/** The state of the TTL of each field with its own indexes or a TTL, by `fieldKey`; `null` for a field without TTL. */
+/** The states of fields' TTLs, by `fieldKey`; `null` for a field with its own indexes and no TTL. */
 async function readFields(reader: ProjectReader): Promise<Answer<ReadonlyMap<string, string | null>>> {
   const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
   const url = `${database(reader)}/collectionGroups/-/fields?filter=${filter}`;

@@ -118,7 +118,7 @@ export interface LocalRun {
   readonly complained: readonly string[];
 }
 
-/** A server for tests in place of all Google hosts; the path of a request begins with the name of its host. */
+/** A server for tests in place of all Google hosts. The path of a request begins with its host's name. */
 export async function startLocalGoogle(): Promise<LocalGoogle> {
   const answers = new Map<string, { readonly status: number; readonly body: unknown }>();
   const methods = new Set<string>();

@@ -5,7 +5,7 @@ import type { Bearer } from '../rest/bearer.ts';
 import type { Fetch } from '../rest/json-call.ts';
 import { parseJson } from '../rest/parse-json.ts';
 
-/** What a read of one part of a project gives. */
+/** The answer when one part of a project is read. */
 export type Answer<T> =
   | { readonly state: 'read'; readonly value: T }
   /** The project does not have this part, or its service was never turned on. */

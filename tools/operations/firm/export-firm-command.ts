@@ -51,7 +51,7 @@ async function rideWords({ backend }: Run, timeZone: string): Promise<CommandRes
   });
 }
 
-/** Calls `store` for each page of a kind that is not stored yet. Returns the progress after the last page. */
+/** Calls `store` for each page after those of `begun`. Returns the progress after the last page. */
 async function eachPage(
   kind: ExportedKind,
   begun: Done | undefined,

@@ -18,7 +18,7 @@ const requestSchema = z.object({
 export type FirmRequest = z.infer<typeof requestSchema>;
 
 const doneSchema = z.object({
-  /** How many pages are written. `next` is where the next page begins; `null` once all are written. */
+  /** How many pages are written. `next` is where the next page begins; `null` when all are written. */
   pages: z.int(),
   next: z.object({ id: z.string(), time: z.string().optional() }).nullable(),
   records: z.int(),
@@ -68,7 +68,7 @@ export class ExportFolder {
     return join(this.#pages, `${kind}-${String(page).padStart(PAGE_DIGITS, '0')}.${ending}`);
   }
 
-  /** The stored state; `null` if no export has begun. Throws if the file holds no such state. */
+  /** The stored state; `null` if no export has begun. Throws if the file has no such state. */
   async state(): Promise<ExportState | null> {
     const path = join(this.#pages, 'state.json');
     if (!existsSync(path)) return null;

@@ -116,7 +116,7 @@ function ridesQuery(period: Period | null, after: Place | null): CollectionQuery
   return { ...query, since: { field: PICK_UP, time, before: period.until.toISOString() } };
 }
 
-/** The rides of a period, or all rides if it is `null`, each with the details and remarks that are still stored. */
+/** The rides of a period; all rides if it is `null`. Each has its details and remarks, if these are still stored. */
 export const ridesOf = (
   firestore: FirestoreClient,
   period: Period | null,

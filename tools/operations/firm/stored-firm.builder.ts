@@ -19,7 +19,7 @@ const MIDNIGHT = '2026-03-28T23:00:00.000Z';
 /** The number of rides in the same minute, enough for several pages. */
 export const AT_ONCE = 230;
 
-/** A firm with hard texts, damaged records, and rides at both ends of 29 March in Berlin, whose clocks skip an hour. */
+/** A firm with hard texts, damaged records, and rides at both ends of 29 March 2026 in Berlin. */
 export async function storeFirm(project: LocalProject): Promise<void> {
   const ride = (pickupAt: string, given: object = {}) => ({
     ...aStoredRide('completed', { pickupAt: new Date(pickupAt) }),

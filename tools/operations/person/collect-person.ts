@@ -7,25 +7,24 @@ import { namedEntries, type Entries } from './named-entries.ts';
 import { HOLDINGS, idsIn, isPassenger } from './personal-data.ts';
 import type { Subject } from './subject.ts';
 
-/** What the database holds about a person. */
+/** What the database has about a person. */
 export interface PersonsData {
   /** The documents about them, in the order of `PERSONAL_DATA`. */
   readonly documents: readonly { readonly path: string; readonly fields: Fields }[];
   /** The parts that name the person in documents about others. */
   readonly mentions: readonly { readonly path: string; readonly entries: Entries }[];
-  /** How many documents were read. */
   readonly reads: number;
 }
 
-/** Returns the test whether a text is one of the person's ids in the database, or contains one of their addresses. */
+/** The returned function tells whether a text is one of the person's ids, or contains one of their addresses. */
 function namingOf({ uid, emails, customers }: Subject): (text: string) => boolean {
   const ids = new Set([...(uid === null ? [] : [uid]), ...customers]);
   return (text) => ids.has(text) || emails.some((email) => text.toLowerCase().includes(email));
 }
 
 /**
- * Reads every document, since any may name the person: no query finds who took a step of a ride, or declined a ride.
- * If others change a document meanwhile, the export may have it as before the change or as after it.
+ * Reads every document, because any may name the person. No query finds who took a step of a ride, or declined one. If
+ * a document changes meanwhile, the export has it either as before or as after the change.
  */
 export async function collectPerson(
   firestore: FirestoreClient,

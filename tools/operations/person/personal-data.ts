@@ -3,7 +3,7 @@ import { isMap, text } from '#domain/shared/decoders.ts';
 import type { Fields } from '../rest/firestore-value.ts';
 import { isTheirCustomer, type Subject } from './subject.ts';
 
-/** What a collection holds about persons. A document that is not about the person may still name them. */
+/** What a collection has about people. A document that is not about the person may still name them. */
 interface Holding {
   /** Whether the document is about the person; `ids` are the parts of its path at the placeholders. */
   readonly isWhole?: (ids: readonly string[], fields: Fields, subject: Subject) => boolean;

@@ -19,7 +19,7 @@ export interface Subject {
   readonly customers: ReadonlySet<string>;
   /** The ids of the rides that are theirs by a customer's record, or by the details of a call. */
   readonly called: ReadonlySet<string>;
-  /** The ids of rides whose passenger they are; known once the rides have been read. */
+  /** The ids of rides whose passenger they are; known after the rides have been read. */
   readonly ridden: ReadonlySet<string>;
 }
 
@@ -48,6 +48,5 @@ export function isTheirCall(details: Fields, subject: Omit<Subject, 'called' | '
   return subject.phoneKeys.has(key) && hasNameOf(details, subject);
 }
 
-/** The rides that a customer's record lists. */
 export const ridesIn = (customer: unknown): readonly string[] =>
   isMap(customer) ? texts(customer['rides']) : [];

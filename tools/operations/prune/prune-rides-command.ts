@@ -29,7 +29,7 @@ async function ofOpenRides(
   return succeed(new Set(page.filter((document) => open.has(rideOf(document) ?? ''))));
 }
 
-/** Removes due documents, page by page, but skips those of open rides. Returns both counts. A dry run only counts. */
+/** Removes due documents page by page, and skips those of open rides. Returns both counts. A dry run only counts. */
 async function removeDue(
   run: Run,
   collection: string,
@@ -69,8 +69,8 @@ async function removeDue(
 }
 
 /**
- * Removes due personal data about rides and callers, and traces of notices, but no documents of an open ride: a driver
- * may still have to find the passenger. The command can be interrupted and run again, because each page is one commit.
+ * Removes due personal data about rides and callers, and due traces of notices. Documents of open rides stay: a driver
+ * may still have to find the passenger. Each page is one commit, so the command can be interrupted and run again.
  */
 async function pruneRides(run: Run, now: Date): Promise<CommandResult<void>> {
   let total = 0;

@@ -23,7 +23,7 @@ async function present(paths: readonly string[]): Promise<readonly string[]> {
   return read.flatMap((document) => (document === null ? [] : [document.path]));
 }
 
-/** Stores a ride with due details and a due remark, and a due customer; beside them the same kinds that are not due. */
+/** Stores a ride with details and a remark, and a customer, all due. Then the same kinds that are not due. */
 async function arrange() {
   const due = [detailsOf('old'), remarkOf('old', 2), 'customers/old'];
   const lasting = [

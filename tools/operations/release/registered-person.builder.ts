@@ -11,8 +11,8 @@ export interface Person {
 }
 
 /**
- * Stores an account: identity, profile, directory entry, a note, the records of rides, and the mails of three decisions
- * with the reviews of the first two. The third review is lost.
+ * Stores an account: identity, profile, directory entry, a note, the records of rides, and the mails of three
+ * decisions. Only the first two decisions have their reviews: the third is lost.
  */
 export async function registerPerson(
   project: LocalProject,

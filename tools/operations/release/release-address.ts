@@ -63,8 +63,8 @@ const SIDES = [
 ] as const;
 
 /**
- * Fails while a ride of the person is open. Otherwise a passenger would wait for a driver who cannot sign in, or a
- * driver for a passenger without an account, and only an administrator could end the ride.
+ * Fails if a ride of the person is open. Otherwise a passenger would wait for a driver who cannot sign in, or a driver
+ * for a passenger without an account. Only an administrator could end such a ride.
  */
 async function expectNoOpenRide({ firestore }: Backend, uid: string): Promise<CommandResult<void>> {
   const found: string[] = [];
@@ -89,7 +89,7 @@ async function expectNoOpenRide({ firestore }: Backend, uid: string): Promise<Co
     : stop('failed', `${uid} has open rides: ${found.join('; ')}. Have an administrator end them first.`);
 }
 
-/** Fails unless there is an approved `system_admin` other than `uid` who can sign in. */
+/** Fails if no approved `system_admin` other than `uid` can sign in. */
 async function expectAnotherAdministrator(
   { firestore, identities }: Backend,
   uid: string,
@@ -195,12 +195,12 @@ async function releaseUnusedAddress(run: Run, { email }: ReleaseRequest): Promis
 /**
  * Releases an address. In this order a crash does no harm, and the next run continues:
  *
- * 1. The identity is removed first: from then on the person cannot sign in. Until step 3 the directory has the address,
+ * 1. The identity is removed first, so the person can no longer sign in. Until step 3 the directory has the address,
  * so no one can register it. In another order a person without a profile could create one through `/debug-login`.
- * 2. Reviews, notes, duties and mails are removed page by page, while the profile still leads to them.
+ * 2. Reviews, notes, duties and mails are removed page by page. For this, the profile must still exist.
  * 3. One commit removes profile, records of rides and entry, and stores the tombstones. So no rejection is forgotten.
  *
- * If only the identity leads from the address to the documents, the identity is removed last: after a crash nothing
+ * If only the identity leads from the address to the documents, the identity is removed last. After a crash nothing
  * else would lead to the remaining documents. Until then the tombstone prevents a new profile.
  */
 export async function releaseAddress(request: ReleaseRequest, run: Run): Promise<CommandResult<void>> {

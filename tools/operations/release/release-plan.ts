@@ -30,7 +30,7 @@ export interface ReleasePlan {
    * as a whole if one of the removed documents was changed or created meanwhile.
    */
   readonly writes: readonly DocumentWrite[];
-  /** Whether entry or profile lead from the address to the account even without the identity, so it can go first. */
+  /** Whether entry or profile lead from the address to the account. If so, the identity is removed first. */
   readonly documentsLead: boolean;
 }
 
@@ -42,7 +42,7 @@ function removal({ path, updateTime }: StoredDocument): DocumentWrite {
   return { kind: 'remove', path, fields: {}, condition: { updateTime } };
 }
 
-/** Removes a document, or checks that there still is none, since for an hour a token can write without its identity. */
+/** Removes a document, or checks that there still is none. For an hour a token can write without its identity. */
 function removalAt(path: string, found: StoredDocument | null): DocumentWrite {
   return found === null ? { kind: 'verify', path, condition: { exists: false } } : removal(found);
 }

@@ -5,7 +5,7 @@ type Condition =
   | { readonly field: string; readonly anyOf: readonly (string | boolean)[] }
   | { readonly field: string; readonly has: string };
 
-/** A query for one page of a collection, ordered by document id, or with `since` by its field and then by id. */
+/** A query for one page of a collection, ordered by document id; with `since`, first by its field. */
 export interface CollectionQuery {
   /** The path of the document above the collection; empty for the root. */
   readonly parent: string;

@@ -19,7 +19,7 @@ export interface IdentityClient {
   findByEmail(email: string): Promise<CommandResult<Identity | null>>;
   /** The identities by uid; a uid without an identity is absent. At most `IDENTITY_PAGE_SIZE` uids. */
   findByUids(uids: readonly string[]): Promise<CommandResult<ReadonlyMap<string, Identity>>>;
-  /** Everything that the provider stores of an identity but the password's hash; `null` if there is none. */
+  /** All that the provider stores of an identity, without the password's hash; `null` if there is no identity. */
   describe(uid: string): Promise<CommandResult<Readonly<Record<string, unknown>> | null>>;
   /** Fails with `conflict` if there is an identity with this uid or address already. */
   create(person: { uid: string; email: string; password: string }): Promise<CommandResult<void>>;
@@ -45,7 +45,7 @@ const identitySchema = z
 /** The answer to a look-up. */
 export const lookupSchema = z.object({ users: z.array(identitySchema).default([]) });
 const SECRETS: ReadonlySet<string> = new Set(['passwordHash', 'salt', 'version']);
-/** The answer to a look-up, with all fields but those of the password's hash. */
+/** The answer to a look-up, with all fields except those of the password's hash. */
 const describedSchema = z.object({
   users: z
     .array(

@@ -7,7 +7,7 @@ import { parseJson } from './parse-json.ts';
 const errorSchema = z.object({
   error: z.object({ message: z.string().default(''), status: z.string().default('') }),
 });
-/** The error of an answer. In production, but not on the emulators, the error of a streaming call is in an array. */
+/** The error of an answer. For streaming calls, production (not the emulators) puts it into an array. */
 const answerSchema = z
   .preprocess((json: unknown) => (Array.isArray(json) ? json[0] : json), errorSchema)
   .catch({ error: { message: '', status: '' } });

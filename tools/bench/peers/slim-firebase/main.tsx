@@ -11,8 +11,8 @@ import { createRoot } from 'react-dom/client';
 import './style.css';
 
 /*
- * The best that a careful tutorial arrives at: the modular SDK with only what is needed, Firestore lite, React, and
- * nothing else. It signs in and reads the profile, as the product does.
+ * What a careful tutorial would build with React, the modular SDK and Firestore lite, and nothing else. It signs in and
+ * reads the profile, as the product does.
  */
 const app = initializeApp({
   apiKey: 'demo-key',

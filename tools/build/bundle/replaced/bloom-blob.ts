@@ -1,6 +1,6 @@
 /**
- * Replaces `@firebase/webchannel-wrapper/bloom-blob`, a compiled library, by the part that both Firestore SDKs need:
- * the comparison of document ids of the form `__id7__` by their 64-bit number.
+ * Replaces the compiled library `@firebase/webchannel-wrapper/bloom-blob` by the part that both Firestore SDKs need. It
+ * compares document ids of the form `__id7__` by their 64-bit number.
  */
 export class Integer {
   readonly #value: bigint;
@@ -21,8 +21,8 @@ export class Integer {
 }
 
 /**
- * A server sends a listener a Bloom filter if its cached documents differ from the result. A listener that cannot use
- * the filter, since `Integer.fromNumber` is missing here, requests all documents again. For one page of documents that
- * costs no more.
+ * A server sends a Bloom filter if a listener's cached documents differ from the result. Here the listener cannot use
+ * it, because `Integer.fromNumber` is missing, and requests all documents again. For one page of them that costs no
+ * more.
  */
 export const Md5 = null;

@@ -4,7 +4,7 @@ import type { Fields, FirestoreValue } from '../values/value.ts';
 /** The deepest nesting accepted: deeper than in any real token, and too shallow to overflow the call stack. */
 const MAX_NESTING = 50;
 
-/** A JSON number is an int if it has no fraction and fits in 64 bits, otherwise a double (protocol 2.3). */
+/** A whole JSON number that fits in 64 bits is an int, any other a double (protocol 2.3). */
 function decodeNumber(value: number): FirestoreValue {
   const isInteger = Number.isInteger(value) && BigInt.asIntN(64, BigInt(value)) === BigInt(value);
   return isInteger ? { type: 'integer', value: BigInt(value) } : { type: 'double', value };

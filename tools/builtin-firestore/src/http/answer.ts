@@ -1,13 +1,13 @@
 import type { CanonicalStatus, FirestoreFault, Outcome } from '../firestore-fault.ts';
 
-/** An HTTP answer before CORS headers; `contentType` null sends none. */
+/** An HTTP answer without its CORS headers. If `contentType` is null, the header is not sent. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
   readonly contentType: string | null;
 }
 
-/** Protocol 4. The SDK looks only at this number. */
+/** The HTTP codes of protocol 4. The SDK looks only at the code. */
 const HTTP_STATUS: Record<CanonicalStatus, number> = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,

@@ -16,7 +16,7 @@ import { accessContext } from './access-context.ts';
 import type { Call } from './backend.ts';
 import { readRequest } from './read-request.ts';
 
-/** Checks a query itself, then asks the `list` rules, then checks the declared indexes; returns the read time. */
+/** Checks the query by itself, then by the `list` rules, then by the declared indexes. Returns the read time. */
 export function admit(call: Call, query: StructuredQuery): Outcome<bigint> {
   const checked = checkQuery(query);
   if (!checked.ok) return checked;
@@ -50,7 +50,7 @@ export function runQueryCall(call: Call, body: unknown): Outcome<unknown> {
   return succeed(last ? [...elements.slice(0, -1), { ...last, done: true }] : [{ readTime, done: true }]);
 }
 
-/** Reads the alias of the only aggregation that is answered, a count (protocol 3.4). */
+/** Reads the alias of a count, the only aggregation that is answered (protocol 3.4). */
 function decodeCount(json: unknown): Outcome<string> {
   const list = readList(json);
   if (!list.ok) return list;

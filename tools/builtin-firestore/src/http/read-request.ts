@@ -1,7 +1,7 @@
 import { fail, type Outcome } from '../firestore-fault.ts';
 import { readMessage, type Message } from '../values/proto-message.ts';
 
-/** Members of the real service that the lite SDK never sends: transactions are client-side (protocol 1.4). */
+/** Members of the real service that the lite SDK never sends. Its transactions run in the client (protocol 1.4). */
 const UNSUPPORTED = ['transaction', 'newTransaction', 'readTime', 'explainOptions'];
 
 /** Reads a request body. Unsupported parts are refused by name, not ignored. */

@@ -17,7 +17,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** The only address this server listens on: it accepts every token, so no other machine may reach it. */
+/** The only address this server listens on. It accepts every token, so other machines must not reach it. */
 const LOOPBACK = '127.0.0.1';
 
 /** Listens on loopback; rejects if the port is taken. */

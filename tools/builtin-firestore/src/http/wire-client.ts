@@ -6,7 +6,7 @@ import type { FirestoreOptions } from '../start-firestore.ts';
 import { openServer } from './wire-server.ts';
 import type { WireServer } from './wire-server.ts';
 
-/** The emulator's administrator, a mock user by claims (`sub` is the uid), or no user. */
+/** `owner` is the emulator's administrator, `null` is no user. The `sub` of a mock user is the uid. */
 type Identity = 'owner' | EmulatorMockTokenOptions | null;
 
 /** A server with SDK clients, for tests. */

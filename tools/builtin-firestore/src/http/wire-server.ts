@@ -3,7 +3,7 @@ import { startFirestore, type FirestoreOptions, type RunningFirestore } from '..
 export const ALLOW_ALL = `rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents { match /{path=**} { allow read, write; } } }`;
 
-/** A server on a free port, for tests that speak HTTP themselves. */
+/** A server on a free port, for tests that send HTTP requests themselves. */
 export interface WireServer {
   readonly server: RunningFirestore;
   /** A project id that no other test of this file uses. */

@@ -14,9 +14,9 @@ import { KEEP_ALIVE_MS, WebChannel, chunk } from './web-channel.ts';
 
 /** The body of a request that carries messages to the server, as a form. */
 interface ChannelForm {
-  /** The client's `Authorization`: a page sends its headers in the form, so that no preflight is needed. */
+  /** The client's `Authorization`. A page sends its headers in the form, so that no preflight is needed. */
   readonly authorization: string | undefined;
-  /** The number of the form's first message, counted from 0 since the channel was opened. */
+  /** The number of the form's first message. The first one of the channel has the number 0. */
   readonly offset: number;
   /** JSON values. */
   readonly messages: readonly unknown[];
@@ -32,7 +32,7 @@ function headerOf(lines: string | null, name: string): string | undefined {
   return line?.slice(name.length + 1).trim();
 }
 
-/** Reads `headers`, `count`, `ofs` and `req0___data__` onwards. Fails if a message is missing: the body was cut. */
+/** Reads `headers`, `count`, `ofs` and `req0___data__` onwards. Fails if a message is missing (the body was cut). */
 function parseChannelForm(body: Buffer, url: URLSearchParams): Outcome<ChannelForm> {
   const form = new URLSearchParams(body.toString('utf8'));
   const count = form.get('count') ?? '0';
@@ -99,7 +99,7 @@ const VERSIONS = '8,12';
 const DATABASE = /^projects\/([^/]+)\/databases\/([^/]+)$/;
 const LAST_MESSAGE = /^\d{1,9}$/;
 
-/** A token that cannot be read ends the stream at its first message: an HTTP status would not tell the SDK why. */
+/** If the token is unreadable, the first message ends the stream. An HTTP status would not tell the SDK why. */
 const refusing = (fault: FirestoreFault, send: Send): RpcStream => ({
   receive: () => send([streamError(fault)]),
   end: () => {},
@@ -139,7 +139,7 @@ export class ChannelServer {
       (sid === null
         ? this.#open(rpc, searchParams, form.value, response)
         : this.#continue(sid, searchParams, form.value, response));
-    // After 400, such as for a session from before a restart, the client opens a new session.
+    // After 400 the client opens a new session. Its old one may be from before a restart.
     if (!done) response.writeHead(400).end();
   }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../values/value.ts';
 
-/** A document before the first and after the last of the commits that are published together; null means none. */
+/** A document before the first and after the last of the commits published together; null if it does not exist then. */
 export interface Change {
   readonly before: StoredDocument | null;
   readonly after: StoredDocument | null;
@@ -13,7 +13,7 @@ export type Changes = ReadonlyMap<string, Change>;
 type Subscriber = (changes: Changes) => void;
 
 /**
- * Publishes the changes of commits in a later turn of the event loop, so that no commit waits for its listeners and no
+ * Publishes the changes of commits in a later turn of the event loop. So no commit waits for its listeners, and no
  * listener sees half a commit. Commits of one turn are published together.
  */
 export class CommitFeed {

@@ -45,7 +45,7 @@ function decodeQueryTarget(json: unknown, within: DatabaseName): Outcome<Watched
 
 const ADD_MEMBERS = ['query', 'documents', 'targetId', 'resumeToken', 'readTime', 'expectedCount', 'once'];
 
-/** Reads one message. A failure ends the stream, since it has no id of a target to answer with. */
+/** Reads one message. A failure ends the stream: without a target's id, no other answer is possible. */
 export function decodeListen(json: unknown, within: DatabaseName): Outcome<ListenRequest> {
   const message = readMessage(json, ['database', 'addTarget', 'removeTarget', 'labels']);
   if (!message.ok) return message;

@@ -18,7 +18,7 @@ import { streamError, targetCause } from './rpc-error.ts';
 import type { RpcStream, Send } from './rpc-stream.ts';
 import { inScope } from './matches-query.ts';
 
-/** Documents or a query that a client listens to. Before each read the rules are asked; a denial ends the target. */
+/** Documents or a query that a client listens to. The rules are asked before each read; a denial ends the target. */
 interface Target {
   /** Whether commits wrote within the target: only then are the rules asked again, as in the official emulator. */
   isTouched(changes: Changes): boolean;
@@ -28,7 +28,7 @@ interface Target {
   update(changes: Changes): Outcome<Difference>;
 }
 
-/** Counts reads as Firestore bills them: each document sent or found missing, and one for a query that finds none. */
+/** Counts the reads that Firestore bills: each document sent or found missing, and one for a query that finds none. */
 const bill = (call: Call, reads: number): void =>
   call.project.reads.addDocuments(reads, call.caller.kind === 'administrator');
 
@@ -119,7 +119,7 @@ const documentChange = (document: StoredDocument, id: number, within: DatabaseNa
   documentChange: { document: encodeOnce(document, within), targetIds: [id] },
 });
 
-/** The message that a document does not exist or, with `exists`, no longer belongs to the target. */
+/** The message that a document no longer belongs to the target or, without `exists`, does not exist. */
 function documentGone(
   { path, exists }: { readonly path: string; readonly exists: boolean },
   id: number,
@@ -134,7 +134,7 @@ function documentGone(
   return exists ? { documentRemove: gone } : { documentDelete: gone };
 }
 
-/** The Listen call. The changes of a commit for all targets of a stream are sent as one state. */
+/** The Listen call. Changes of one commit for several targets of a stream are sent as one state. */
 export class ListenStream implements RpcStream {
   readonly #call: Call;
   readonly #send: Send;

@@ -4,8 +4,8 @@ import { openChannel, type Arrival, type ChannelClient, type OpenBack } from '..
 import { headersOf, listenRequests, withoutTimes, type ListenRequests } from '../testing/listen-requests.ts';
 
 /**
- * The answers expected here were recorded from Google's Firestore emulator 1.19.9, with times and tokens as `T` and
- * names below `documents/`. One differs on purpose: a commit is sent as what it changed, not as all documents again.
+ * The answers expected here were recorded from Google's Firestore emulator 1.19.9. Times and tokens are `T`, and names
+ * are below `documents/`. One differs on purpose: a commit is sent as what it changed, not as all documents again.
  */
 const RULES = `rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents {

@@ -5,7 +5,7 @@ import type { StoredDocument } from '../values/value.ts';
 import type { Changes } from './commit-feed.ts';
 import { queryMatcher } from './matches-query.ts';
 
-/** The difference that a listener needs to have the state after some commits. */
+/** What a listener must change to have the state after some commits. */
 export interface Difference {
   readonly changed: readonly StoredDocument[];
   /** Paths of documents that were in the view. */

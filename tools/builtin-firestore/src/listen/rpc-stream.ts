@@ -1,7 +1,7 @@
 /** Sends all messages to the client together. */
 export type Send = (messages: readonly object[]) => void;
 
-/** The server's side of one streaming call, whatever carries it. */
+/** The server's side of one streaming call, on any transport. */
 export interface RpcStream {
   /** Handles one message of the client. */
   receive(json: unknown): void;

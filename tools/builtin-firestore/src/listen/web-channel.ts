@@ -3,9 +3,9 @@ import type { RpcStream } from './rpc-stream.ts';
 
 /** The keep-alive interval sent to the client. The client drops a connection without a message for 1.5 intervals. */
 export const KEEP_ALIVE_MS = 30_000;
-/** How long a channel without a back channel is remembered. */
+/** How long a session without a back channel lives. */
 const SESSION_MS = 60_000;
-/** With more messages the back channel ends. The request for the next channel acknowledges them, so few stay stored. */
+/** With more messages the back channel ends. The request for the next one acknowledges them, so few remain stored. */
 const MOST_UNACKNOWLEDGED = 1000;
 /** Messages that may arrive before one that is still under way. */
 const MOST_EARLY = 100;
@@ -15,7 +15,7 @@ interface Sent {
   readonly json: string;
 }
 
-/** If `streams` is false, the back channel ends with its first messages: long polling, for buffering proxies. */
+/** If `streams` is false, the back channel ends with its first messages (long polling, for buffering proxies). */
 export interface BackChannel {
   readonly response: ServerResponse;
   readonly streams: boolean;
@@ -28,7 +28,7 @@ export interface BackChannel {
 /**
  * One session of WebChannel, the protocol by which the web SDK carries streaming calls over plain HTTP. Messages to the
  * server are numbered, and each is handled once. Messages to the client are numbered, too, and are stored until a later
- * request acknowledges them. So what was lost with a connection is sent again on the next one.
+ * request acknowledges them. What was lost with a connection is sent again on the next one.
  */
 export class WebChannel {
   readonly #stream: RpcStream;
@@ -71,8 +71,8 @@ export class WebChannel {
   }
 
   /**
-   * The answer to a request that carried messages: whether there is a back channel, the number of the last message, and
-   * the size of the unacknowledged messages. From these the client sees whether its back channel is dead.
+   * The answer to a request with messages: 1 if there is a back channel, the number of the last message, and the size
+   * of the unacknowledged ones. From these the client sees whether its back channel is dead.
    */
   get status(): string {
     const size = this.#unacknowledged.reduce((sum, { json }) => sum + json.length, 0);

@@ -30,7 +30,7 @@ function containsTwo(filter: QueryFilter): boolean {
   );
 }
 
-/** Refuses an equality of the name beside an inequality of another field, unless the name has an inequality, too. */
+/** Refuses an equality of the name if another field has an inequality, and the name has none. */
 function checkNameComparisons(filter: QueryFilter): Outcome<null> {
   const ofName = filter.filter(({ field }) => isDocumentName(field));
   const isRanged = filter.some(isInequality) && !ofName.some(isInequality);
@@ -51,7 +51,7 @@ function checkOrder(query: StructuredQuery): Outcome<null> {
   return succeed(null);
 }
 
-/** Refuses names descending without a filter of another field, as the official emulator does (protocol 6.3). */
+/** Like the official emulator, refuses descending names if no other field has a filter (protocol 6.3). */
 function checkKeyScan({ orderBy, filter }: StructuredQuery): Outcome<null> {
   const onlyKeys = filter.every(({ field }) => isDocumentName(field));
   const isByKey = orderBy[0] !== undefined && isDocumentName(orderBy[0].field);

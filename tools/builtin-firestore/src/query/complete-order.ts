@@ -18,7 +18,7 @@ const isEmptyRange = ({ value }: FieldComparison): boolean =>
 export const isInequality = (comparison: FieldComparison): boolean =>
   INEQUALITIES.has(comparison.op) && !isEmptyRange(comparison);
 
-/** The fields with an inequality and without an explicit order, except the document's name, sorted by field name. */
+/** The fields with an inequality but no explicit order, by field name. The document's name is never among them. */
 export function unorderedInequalities({ filter, orderBy }: StructuredQuery): readonly FieldPath[] {
   const ordered = new Set(orderBy.map(({ field }) => formatFieldPath(field)));
   const missing = new Map(
@@ -31,8 +31,8 @@ export function unorderedInequalities({ filter, orderBy }: StructuredQuery): rea
 }
 
 /**
- * The total order: explicit orders, then missing inequality fields by name, then `__name__`. The added ones take the
- * last explicit direction (protocol 6.1). The server completes the order because aggregations send only explicit ones.
+ * The total order: explicit orders, then other fields with an inequality by name, then `__name__`. The added ones take
+ * the last explicit direction (protocol 6.1). Aggregations send only the explicit ones.
  */
 export function completeOrder(query: StructuredQuery): readonly Order[] {
   const { orderBy } = query;

@@ -44,7 +44,7 @@ function decodeComparison(
 
 const unsupported = (op: string) => fail('UNIMPLEMENTED', `The operator '${op}' is not supported.`);
 
-/** Refuses IN without a list, and a comparison of a document name with anything but references. */
+/** IN needs a list, and a document name is compared only with references. */
 function checkOperand(comparison: FieldComparison): Outcome<QueryFilter> {
   const { field, op, value } = comparison;
   if (op === 'IN' && value?.type !== 'array') return invalid("'IN' requires an ArrayValue.");

@@ -54,12 +54,12 @@ function decodeSelect(json: unknown): Outcome<FieldPath[]> {
   return fields.ok ? collect(fields.value, decodeFieldReference) : fields;
 }
 
-/** Reads a member if it is present; an absent one stays absent in the result. */
+/** Reads a member if it is present. Otherwise the result is undefined. */
 function optional<T>(json: unknown, read: (present: unknown) => Outcome<T>): Outcome<T | undefined> {
   return json === undefined ? succeed(undefined) : read(json);
 }
 
-/** Reads a query below `parent`, a document's path or empty (protocol 3.3). */
+/** Reads a query. `parent` is the path of the document above; empty for the root (protocol 3.3). */
 export function decodeQuery(json: unknown, parent: string, within: DatabaseName): Outcome<StructuredQuery> {
   const message = readMessage(json, [...MEMBERS, ...UNSUPPORTED]);
   if (!message.ok) return message;

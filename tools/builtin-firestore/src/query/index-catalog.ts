@@ -5,7 +5,7 @@ import type { StoredDocument } from '../values/value.ts';
 import { SortedIndex } from './sorted-index.ts';
 import { scopePath, type Order, type QueryScope } from './structured-query.ts';
 
-/** The most indexes in memory; one more drops the least recently used, so a test of many queries stays small. */
+/** The most indexes in memory. One more drops the least recently used, so that many queries need little memory. */
 const MOST_INDEXES = 32;
 
 interface Listed {
@@ -27,7 +27,7 @@ function coverage(scope: QueryScope): (collectionPath: string) => boolean {
     : (collectionPath) => collectionPath === path;
 }
 
-/** The sorted indexes of one database: made when a query needs one, then updated. */
+/** The sorted indexes of one database. Each is made when a query needs it, then updated. */
 export class IndexCatalog {
   readonly #database: Database;
   readonly #listed = new Map<string, Listed>();

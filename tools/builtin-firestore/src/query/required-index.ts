@@ -14,7 +14,7 @@ interface WantedFields {
 
 type Index = readonly IndexField[];
 
-/** The indexes of a field in a collection unless the file overrides them. In a collection group a field has none. */
+/** A field's indexes in a collection, if the file does not override them. In a collection group it has none. */
 const AUTOMATIC = [{ order: 'ASCENDING' }, { order: 'DESCENDING' }, { arrayConfig: 'CONTAINS' }] as const;
 
 /** All indexes that a query may use: the declared composite ones, and the single-field ones of its fields. */
@@ -76,7 +76,7 @@ function servedBy(index: readonly IndexField[], need: Need): readonly string[] |
   if (!leads || suffix.length < need.orders.length) return undefined;
   const served = prefix.map(({ fieldPath }) => fieldPath);
   if (suffix.length === 0) return served;
-  // An index ends with the document name in the direction of its last field, and can be read from either end.
+  // An index ends with the document name in its last field's direction. It can be read from either end.
   const [indexed, needed] = [
     [...suffix.map((field) => [field.fieldPath, field.order]), ['__name__', last?.order]],
     [...need.orders.map((field) => [field.fieldPath, field.order]), ['__name__', need.nameOrder]],
@@ -88,7 +88,7 @@ function servedBy(index: readonly IndexField[], need: Need): readonly string[] |
   return indexed === needed || indexed === reversed ? served : undefined;
 }
 
-/** Whether indexes serve a need. Several of the same order may do so together, since production merges them. */
+/** Whether indexes serve a need. Several of the same order can serve it together: production merges them. */
 function isServed(need: Need, indexes: readonly (readonly IndexField[])[]): boolean {
   const wanted = [...need.equal, ...need.containing];
   if (wanted.length + need.orders.length === 0 || need.equal.has('__name__')) return true;

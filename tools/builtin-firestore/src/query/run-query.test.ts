@@ -65,7 +65,7 @@ const cursor: fc.Arbitrary<Cursor> = fc.record({
   values: fc.tuple(scalar, scalar, fc.constantFrom(reference('x/2'))).map((values) => values),
 });
 
-/** The cursor with one value for each order of the query: a reference for the name, `nothing` if none is given. */
+/** The cursor with one value for each order. The name gets a reference, a missing value is `nothing`. */
 const fit = ({ before, values }: Cursor, orderBy: readonly Order[]): Cursor => ({
   before,
   values: orderBy.map(({ field }, index) =>

@@ -38,7 +38,7 @@ export class SortedIndex {
     this.#changes = [];
   }
 
-  /** The position of the first entry at or behind the prefix. With `after` it is that of the first entry behind it. */
+  /** The position of the first entry at or behind the prefix; with `after`, of the first entry behind the prefix. */
   position(prefix: readonly FirestoreValue[], after: boolean): number {
     const entries = this.#current();
     let low = 0;
@@ -52,7 +52,7 @@ export class SortedIndex {
     return low;
   }
 
-  /** The documents from one position up to, but not including, another. */
+  /** The documents from position `from` to the one before `to`. */
   *slice(from: number, to: number): Generator<StoredDocument> {
     const entries = this.#current();
     for (let position = from; position < to; position += 1) {

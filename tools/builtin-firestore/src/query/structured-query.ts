@@ -9,13 +9,13 @@ export interface Order {
   readonly direction: Direction;
 }
 
-/** A prefix of the order's values; `before` says on which side of equal documents the cursor stands. */
+/** A prefix of the order's values. If `before`, the cursor stands before equal documents, otherwise after them. */
 export interface Cursor {
   readonly before: boolean;
   readonly values: readonly FirestoreValue[];
 }
 
-/** The documents a query ranges over: one collection, or every collection of an id below a document. */
+/** Where a query reads: one collection or, with `allDescendants`, each with this id below the parent. */
 export interface QueryScope {
   /** Path of the parent document; empty for the root. */
   readonly parent: string;
@@ -33,6 +33,6 @@ export interface StructuredQuery {
   readonly select?: readonly FieldPath[];
 }
 
-/** The collection's path; for a collection group it names the group below its parent. */
+/** The collection's path. For a collection group: the parent's path and the group's id. */
 export const scopePath = ({ parent, collectionId }: QueryScope): string =>
   parent === '' ? collectionId : `${parent}/${collectionId}`;

@@ -7,7 +7,7 @@ export interface RulesDocument {
   readonly fields: Fields;
 }
 
-/** A field comparison of a query; `field` is the dotted field path's segments. */
+/** A field comparison of a query; `field` has the segments of the field path. */
 export interface FieldComparison {
   readonly field: readonly string[];
   readonly op: ComparisonOperator;
@@ -22,7 +22,7 @@ export type QueryFilter = readonly FieldComparison[];
 export interface QueryShape {
   readonly filter: QueryFilter;
   readonly limit?: number;
-  /** In a collection-group query only those matches count that cover every path ending in the collection. */
+  /** If true, only matches count that cover every path with the collection's id as its last segment. */
   readonly allDescendants: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface AccessRequest {
   readonly path: string;
   readonly database: string;
   readonly auth: { readonly uid: string; readonly token: Fields } | null;
-  /** Microseconds since the epoch; equals what a server timestamp of the same commit yields. */
+  /** Microseconds since the epoch; the same as a server timestamp of the same commit. */
   readonly time: bigint;
   /** The document before the request; `null` where there is none. Unused for `list`. */
   readonly resource: RulesDocument | null;
@@ -57,7 +57,7 @@ export interface Decision {
    * after the commit count separately. The path of the state after it starts with `/after/`.
    */
   readonly lookups: ReadonlySet<string>;
-  /** Expressions evaluated, counted as the official emulator counts them; for a list, the most for one way. */
+  /** How many expressions were evaluated, as the official emulator counts. For a list: the most of one way. */
   readonly evaluations: number;
 }
 
@@ -68,7 +68,6 @@ export interface RulesIssue {
   readonly description: string;
 }
 
-/** A loaded rules file. */
 export interface Ruleset {
   decide(request: AccessRequest): Decision;
 }

@@ -20,7 +20,7 @@ export function loadRules(source: string): LoadResult {
   return parsed.ok ? loadRulesFromAst(parsed.file) : { ok: false, issues: [parsed.issue] };
 }
 
-/** Checks a syntax tree, as `parseRules` returned it or changed since, and makes it a ruleset. */
+/** Checks a syntax tree of `parseRules`, which may have been changed, and makes it a ruleset. */
 export function loadRulesFromAst(file: RulesFile): LoadResult {
   const issues = checkRules(file);
   if (issues.length > 0) return { ok: false, issues };

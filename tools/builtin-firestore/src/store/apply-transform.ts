@@ -24,7 +24,7 @@ function add(left: NumberValue, right: NumberValue): NumberValue {
 
 const isNaNNumber = (number: NumberValue): boolean => Number.isNaN(number.value);
 
-/** The greater value for `sign` 1, otherwise the smaller; of equal ones the stored. NaN on either side gives NaN. */
+/** The greater value for `sign` 1, otherwise the smaller; of equal ones the stored one. With a NaN it is NaN. */
 function extreme(stored: NumberValue, operand: NumberValue, sign: 1 | -1): NumberValue {
   if (isNaNNumber(stored) || isNaNNumber(operand)) return { type: 'double', value: Number.NaN };
   return compareValues(operand, stored) * sign > 0 ? operand : stored;

@@ -1,6 +1,5 @@
 /** Gives commit times: microseconds, each greater than the last (protocol 3.2). */
 export interface CommitClock {
-  /** A new time for a commit. */
   next(): bigint;
   /** The time of a read: never before the last commit. */
   now(): bigint;

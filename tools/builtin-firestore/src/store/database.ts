@@ -44,7 +44,7 @@ export class Database {
   /** Drops everything at and below a path; an empty path means all. */
   clear(below = ''): void {
     const inside = (path: string): boolean => below === '' || `${path}/`.startsWith(`${below}/`);
-    // A Map may lose entries during iteration.
+    // Entries of a Map may be deleted during iteration.
     for (const collection of this.#collections.values()) {
       for (const path of collection.keys()) if (inside(path)) this.put(path, null);
     }

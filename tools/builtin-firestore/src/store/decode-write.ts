@@ -73,7 +73,7 @@ function decodePrecondition(json: unknown): Outcome<Precondition | undefined> {
   }
   if (!message.value.has('updateTime')) return succeed(undefined);
   const time = message.value.get('updateTime');
-  // No document has a time with nanoseconds. If such a time were truncated as elsewhere, it could equal a document's.
+  // No document has a time with nanoseconds. Truncated, as elsewhere, it could equal a document's time.
   if (typeof time === 'string' && /\.\d{6}\d*[1-9]/.test(time)) {
     return invalid('timestamp cannot have more than microseconds precision');
   }

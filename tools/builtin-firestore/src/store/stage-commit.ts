@@ -40,11 +40,11 @@ export function stageCommit(database: Database, writes: readonly Write[], commit
   return { commitTime, writes: staged, after };
 }
 
-/** Whether nothing changed in the end, so that the update time stays. A document deleted in between is another one. */
+/** Whether nothing changed in the end, so that the update time stays. A document deleted in between is a new one. */
 const isSame = (stored: StoredDocument, last: StoredDocument): boolean =>
   stored.createTime === last.createTime && identicalFields(stored.fields, last.fields);
 
-/** A document is verified at most once, and not together with a write of the same document (protocol 3.2). */
+/** A commit verifies a document at most once, and not if it also writes the document (protocol 3.2). */
 export function checkVerifies(writes: readonly Write[]): Outcome<readonly Write[]> {
   const verified = new Set<string>();
   for (const { kind, path } of writes) {
@@ -70,13 +70,13 @@ const collapsed = ({ kind, precondition }: Write): Collapsed => ({
 /** Whether a write requires the document to exist (`true`) or to be missing (`false`); `null` if neither. */
 function presenceFor({ kind, precondition }: Write): boolean | null {
   if (precondition?.kind === 'exists') return precondition.exists;
-  // An update that requires version 0 creates a missing document. A delete with a version requires nothing more.
+  // An update that requires version 0 creates a missing document. A delete with a version requires neither.
   return precondition === undefined || kind === 'delete' ? null : precondition.micros !== 0n;
 }
 
 /**
- * Several writes of a document become one before anything is read. Refuses a later write that wants another version
- * than the first, or whose condition contradicts the write before it (protocol 3.2).
+ * Several writes of a document become one before anything is read. Refuses a later write if it wants another version
+ * than the first one, or contradicts the write before it (protocol 3.2).
  */
 export function checkCollapse(writes: readonly Write[]): Outcome<readonly Write[]> {
   const before = new Map<string, Collapsed>();

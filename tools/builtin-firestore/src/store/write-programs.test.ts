@@ -29,7 +29,7 @@ const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
   }),
 }));
 const fieldPath = fc.array(name, { minLength: 1, maxLength: 2 }).map((names) => names.join('/'));
-/** A field and one within it cannot both be transformed. */
+/** A commit cannot transform both a field and a field inside it. */
 const areApart = (paths: readonly string[]): boolean =>
   !paths.some((path) => paths.some((other) => path.startsWith(`${other}/`)));
 const write: fc.Arbitrary<ModelWrite> = fc.record(

@@ -7,7 +7,7 @@ export type Arrival = readonly [number: number, body: unknown];
 export interface OpenBack {
   readonly status: number;
   readonly arrivals: readonly Arrival[];
-  /** Resolves with the arrivals, once they satisfy the condition. */
+  /** Resolves with the arrivals when they satisfy the condition. */
   until(condition: (arrivals: readonly Arrival[]) => boolean): Promise<readonly Arrival[]>;
   /** Resolves when the back channel has ended. */
   readonly ended: Promise<void>;
@@ -31,7 +31,7 @@ function readChunks(text: string): Arrival[] {
 export interface ChannelClient {
   readonly sid: string;
   readonly handshake: string;
-  /** Sends messages, of which the first has the number `offset` in this session. */
+  /** Sends messages. The first one has the number `offset` in this session. */
   send(offset: number, ...messages: readonly unknown[]): Promise<{ status: number; text: string }>;
   back(query?: Readonly<Record<string, string>>): Promise<OpenBack>;
   terminate(): Promise<number>;

@@ -18,7 +18,7 @@ export class NodeXmlHttpRequest {
   }
 
   open(method: string, url: string): void {
-    // Each request on a connection of its own: a browser opens another one if its idle one was closed meanwhile.
+    // Each request has its own connection. A browser would replace an idle one that was closed meanwhile.
     this.#request = request(url, { method, agent: false });
     this.#become(1);
   }

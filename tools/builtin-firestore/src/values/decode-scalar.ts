@@ -7,7 +7,7 @@ import type { FirestoreValue } from './value.ts';
 const DECIMAL = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
-/** A double; -0.0 becomes 0 as in the official emulator, however it is written. */
+/** A double. -0.0 in any form becomes 0, as in the official emulator. */
 export function decodeDouble(json: unknown): Outcome<number> {
   if (typeof json === 'number') return Number.isFinite(json) ? succeed(json + 0) : invalidPayload();
   if (json === 'NaN' || json === 'Infinity' || json === '-Infinity') return succeed(Number(json));

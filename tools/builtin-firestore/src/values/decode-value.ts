@@ -5,15 +5,15 @@ import { readEntries, readInt64, readList, readMessage, readString } from './pro
 import { parseDocumentName, type DatabaseName } from './resource-name.ts';
 import type { Fields, FirestoreValue } from './value.ts';
 
-/** Maps and arrays inside one another, the document's own fields not counted (protocol 6.4). */
+/** The most levels of maps and arrays in a field (protocol 6.4). */
 export const MAX_DEPTH = 20;
 
 const mapOutcome = <A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> =>
   outcome.ok ? succeed(change(outcome.value)) : outcome;
 
 /**
- * Reads the one-member JSON form of a value; every value of protocol 5 and nothing else. An array may hold arrays, as
- * the operand of a query does; what is stored may not.
+ * Reads a value as a JSON object with one member, as in protocol 5. An array may contain arrays, because it may be the
+ * operand of a query. A stored array may not.
  */
 export function decodeValue(json: unknown, within: DatabaseName, depth = 0): Outcome<FirestoreValue> {
   const entries = readEntries(json);

@@ -43,7 +43,7 @@ export function encodeFields(fields: Fields, within: DatabaseName): Readonly<Rec
   return Object.fromEntries([...fields].map(([name, value]) => [name, encodeValue(value, within)]));
 }
 
-/** A document as answers carry it; an empty one has no `fields` member (protocol 3.1). */
+/** A document in the form of answers. An empty one has no `fields` member (protocol 3.1). */
 export function encodeDocument(document: StoredDocument, within: DatabaseName): object {
   return {
     name: `${documentsRoot(within)}/${document.path}`,

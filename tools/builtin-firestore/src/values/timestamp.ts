@@ -10,7 +10,7 @@ export function parseTimestamp(text: string): bigint | undefined {
   if (!parts) return undefined;
   const [, day = '', time = '', fraction = '', sign, hours = '0', minutes = '0'] = parts;
   const millis = Date.parse(`${day}T${time}Z`);
-  // Date.parse accepts February 30 and midnight as 24:00; the round trip does not.
+  // `Date.parse` accepts 30 February and 24:00. The round trip finds both.
   if (Number.isNaN(millis) || new Date(millis).toISOString() !== `${day}T${time}.000Z`) return undefined;
   const offset = (BigInt(hours) * 60n + BigInt(minutes)) * MICROS_PER_MINUTE;
   const local = BigInt(millis) * 1000n + BigInt(fraction.padEnd(6, '0').slice(0, 6));

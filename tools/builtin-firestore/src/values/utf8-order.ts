@@ -1,6 +1,6 @@
 const SLASH = 0x2f;
 
-/** Moves surrogates behind all other units, which turns UTF-16 order into code point order, and so UTF-8 order. */
+/** Moves surrogates behind all other units. UTF-16 order then equals code point order, and so UTF-8 order. */
 function rank(unit: number): number {
   if (unit < 0xd800) return unit;
   return unit >= 0xe000 ? unit - 0x800 : unit + 0x2000;

@@ -1,6 +1,6 @@
 /**
- * A Firestore value as the built-in Firestore keeps it. Integers are 64-bit (bigint), timestamps are microseconds
- * since the epoch, a reference is a document path below `documents/` ("users/ada").
+ * A Firestore value in the form in which the built-in Firestore stores it. Integers are 64-bit (bigint), timestamps are
+ * microseconds since the epoch, a reference is a document path below `documents/` ("users/ada").
  */
 export type FirestoreValue =
   | { readonly type: 'null' }

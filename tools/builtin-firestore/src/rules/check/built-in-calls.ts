@@ -14,7 +14,6 @@ interface Overload {
   readonly result: RulesType | 'any';
 }
 
-/** The forms of a table's entry. */
 export function formsOf(overloads: readonly Overload[] | undefined): readonly CallForm[] {
   return (overloads ?? []).map(({ parameters, result }) => ({
     parameterCount: parameters.length,

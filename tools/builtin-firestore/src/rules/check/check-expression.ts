@@ -8,7 +8,6 @@ import type { IssueLog } from './issue-log.ts';
 import { declaredFunction, variableType, type StaticScope } from './static-scope.ts';
 import { hasFields, knownMembers, type StaticType } from './static-type.ts';
 
-/** The context of an expression: the names it may use and the function it belongs to. */
 export interface CheckContext {
   readonly scope: StaticScope;
   readonly inFunction: FunctionDeclaration | null;

@@ -3,7 +3,7 @@ import { parseRules } from '../syntax/parse-rules.ts';
 import { inDocuments } from '../testing/rules-fixture.ts';
 import { checkLists } from './check-lists.ts';
 
-/** The lines and columns refused in `body`, which is placed in the `documents` match and starts at line 4, column 1. */
+/** The refused lines and columns. `body` is inside the `documents` match, and starts at line 4, column 1. */
 function placesIn(body: string): readonly string[] {
   const parsed = parseRules(inDocuments(body));
   if (!parsed.ok) throw new Error(parsed.issue.description);

@@ -4,7 +4,7 @@ import type { FunctionDeclaration, MatchBlock, RulesFile, Expression, Position }
 import { childrenOf } from '../syntax/expression-children.ts';
 import { createIssueLog } from './issue-log.ts';
 
-/** How an expression belongs to the listed document: `resource` or its `data`, something inside that, or not at all. */
+/** What an expression is: the listed document (`resource` or its `data`), something inside it, or neither. */
 type Shape = 'document' | 'inside' | 'other';
 
 /** The shape of an expression, given the shapes of its variables. */
@@ -34,12 +34,12 @@ function picked(object: Shape): Shape {
   return object === 'other' ? 'other' : 'inside';
 }
 
-/** Whether a condition grants by being true, by being false, or by either. */
+/** The result of an expression that can grant the request. */
 type Wanted = 'true' | 'false' | 'either';
 
 const OPPOSITE = { true: 'false', false: 'true', either: 'either' } as const;
 
-/** A variable: what it stands for, and its expression with the names of the place where it was written. */
+/** A variable: its shape, its expression, and the names that this expression can use. */
 interface Variable {
   readonly shape: Shape;
   readonly value: Expression;
@@ -54,7 +54,7 @@ const MOST_VISITS = 20_000;
 const WHOLE_MAP = new Set(['size', 'keys', 'diff']);
 const INNER_MAP = new Set(['keys', 'diff']);
 
-/** The places in a condition of a list, and in the functions it calls, where the lack of a field could grant. */
+/** The places in a condition, and in the functions that it calls, where a missing field could grant a list. */
 function findAbsenceProofs(
   condition: Expression,
   functions: ReadonlyMap<string, FunctionDeclaration>,
@@ -135,9 +135,9 @@ const ADVICE =
 type Functions = ReadonlyMap<string, FunctionDeclaration>;
 
 /**
- * Reports conditions of `list` and `read` that the lack of a field could fulfil: `in` and `is` where false grants,
- * `keys()`, `size()`, `get()` with a default, `diff()`, and the whole document as an operand, item or argument. With
- * them the official emulator lists documents that a `get` denies; the built-in one denies the list. The rules load.
+ * Reports parts of `list` and `read` conditions that a missing field could fulfil: `in` and `is` where false grants,
+ * `keys()`, `size()`, `get()` with a default, `diff()`, and the whole document as operand, item or argument. With them
+ * the official emulator lists documents that a `get` denies. The built-in one denies the list.
  */
 export function checkLists(file: RulesFile): readonly RulesIssue[] {
   const log = createIssueLog();

@@ -22,7 +22,7 @@ function checkName(name: string, at: Position, log: IssueLog): void {
   if (taken.has(name)) log.report(at, `The name ${name} is taken.`);
 }
 
-/** A chain of more terms does not load in the official emulator, and a much longer one would exhaust the stack here. */
+/** In the official emulator a longer chain of terms does not load. A much longer one would exhaust the stack here. */
 const MAX_DEPTH = 99;
 
 /** Whether an expression is nested too deeply. Safe for any depth. */
@@ -112,7 +112,7 @@ function wildcardTypes(block: MatchBlock, log: IssueLog): ReadonlyMap<string, St
   return types;
 }
 
-/** Reports functions that may end up calling themselves (rules 7.1). */
+/** Reports functions that call themselves, directly or through others (rules 7.1). */
 function checkCalls(log: IssueLog): void {
   for (const declaration of log.calls.keys()) {
     const { at, name } = declaration;

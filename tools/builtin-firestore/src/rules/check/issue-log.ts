@@ -1,7 +1,6 @@
 import type { RulesIssue } from '../access-request.ts';
 import type { FunctionDeclaration, Position } from '../syntax/ast.ts';
 
-/** Collects what a check finds. */
 export interface IssueLog {
   readonly issues: readonly RulesIssue[];
   report(at: Position, description: string): void;

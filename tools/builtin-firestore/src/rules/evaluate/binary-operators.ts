@@ -7,7 +7,7 @@ import type { RulesValue } from '../values/rules-value.ts';
 
 type ArithmeticOperator = '+' | '-' | '*';
 
-/** Numbers, joined strings, and timestamps with durations (rules 7.4); null for other operands. */
+/** The result for numbers, strings, timestamps and durations (rules 7.4); null for other operands. */
 function evaluateArithmetic(
   operator: ArithmeticOperator,
   left: RulesValue,
@@ -69,7 +69,7 @@ function isPartial(value: RulesValue): boolean {
   return value.type === 'map' && value.partial === true;
 }
 
-/** All operators with two strict operands (rules 7.4); neither operand is an error. */
+/** Evaluates an operator with two strict operands (rules 7.4). Neither operand is an error. */
 export function evaluateBinary(operator: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
   if (left.type === 'constraint' || right.type === 'constraint') {
     return compareConstraint(operator, left, right);

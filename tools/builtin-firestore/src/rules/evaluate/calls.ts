@@ -10,7 +10,7 @@ import { functionIn, variableIn, type BoundFunction, type Scope } from './scope.
 type Call = Extract<Expression, { kind: 'call' }>;
 type MethodCall = Extract<Expression, { kind: 'methodCall' }>;
 
-/** Calls a function of the file, otherwise a built-in one. An argument that fails makes a built-in one fail. */
+/** Calls the file's function, otherwise the built-in one. The built-in one fails if an argument fails. */
 export function evaluateCall(node: Call, scope: Scope, context: EvaluatorContext): RulesValue {
   const declared = functionIn(scope, node.name);
   if (declared !== undefined) {

@@ -5,7 +5,7 @@ import { textOf } from '../values/text-of.ts';
 import { evaluateEach, type EvaluatorContext } from './evaluator-context.ts';
 import type { Scope } from './scope.ts';
 
-/** A value that a query leaves open must not hide in a list or map (rules 7.8: any other operation is an error). */
+/** Whether a query leaves the value open. A list or map with such a value is an error (rules 7.8). */
 function isOpen(value: RulesValue): boolean {
   return value.type === 'constraint' || (value.type === 'map' && value.partial === true);
 }

@@ -21,8 +21,8 @@ function indexInto(object: RulesValue, index: RulesValue): RulesValue {
 }
 
 /**
- * `a[i:j]` of a list. Start and last item must lie within it, so that `a[1:1]` is empty but `a[0:0]` is an error, as in
- * the official emulator.
+ * `a[i:j]` of a list. As in the official emulator, `i` and `j - 1` must be indexes of items. So `a[1:1]` is empty, and
+ * `a[0:0]` is an error.
  */
 function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
   if (object.type === 'null') return fail('Null value error.');
@@ -42,8 +42,8 @@ function boolOrError(value: RulesValue, operator: string): RulesValue {
 }
 
 /**
- * `&&` and `||`: one operand may decide alone, even if the other one, on either side, fails (rules 7.3). Going on to
- * the right one counts as an expression.
+ * `&&` and `||`: either operand can decide alone, even if the other one fails (rules 7.3). Going on to the right one
+ * counts as an expression.
  */
 function evaluateLogical(
   node: Extract<Expression, { kind: 'logical' }>,
@@ -172,7 +172,7 @@ function literalValue(literal: Literal): RulesValue {
   }
 }
 
-/** Evaluates only the chosen branch; an error of the condition is the result (rules 7.3). Choosing counts, too. */
+/** Evaluates only the chosen branch. If the condition fails, so does the result (rules 7.3). Choosing counts, too. */
 function evaluateConditional(
   node: Extract<Expression, { kind: 'conditional' }>,
   scope: Scope,

@@ -6,7 +6,6 @@ export const MAX_LOOKUPS = 10;
 /** Expressions that all allow statements together may evaluate for one case (rules 7.6). */
 export const MAX_EVALUATIONS = 1000;
 
-/** The counts of the evaluation of one request. */
 export interface Evaluation {
   readonly request: AccessRequest;
   /** Documents looked up. The state after the commit counts as another document, with a path below `/after/`. */
@@ -15,10 +14,10 @@ export interface Evaluation {
   evaluations: number;
   /**
    * How many lists and paths failed before their last part. The official emulator then leaves their other parts on its
-   * stack, and takes these for operands of the surrounding expression.
+   * stack, and reads these as operands of the surrounding expression.
    */
   strays: number;
-  /** Set once the request exceeds a limit. From then on nothing is granted, even where an operator absorbs an error. */
+  /** Set when the request exceeds a limit. From then on nothing is granted, even if an operator absorbs the error. */
   refused: string | null;
 }
 

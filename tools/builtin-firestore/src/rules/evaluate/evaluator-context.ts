@@ -15,12 +15,12 @@ export type Evaluated =
   | { readonly ok: true; readonly values: readonly RulesValue[] }
   | { readonly ok: false; readonly error: RulesValue };
 
-/** The stand-in for an operand that the official emulator confuses with a stray one. */
+/** In place of an operand that the official emulator confuses with a stray one (`strays`). */
 const confused = fail(
   'A list or a path failed before its last part, after which the official emulator confuses the operands around it.',
 );
 
-/** The value of an operand above others on the official emulator's stack; an error if the operand leaves strays. */
+/** The value of an operand that lies above others on the official emulator's stack. If it leaves strays, an error. */
 export function evaluateOnTop(node: Expression, scope: Scope, context: EvaluatorContext): RulesValue {
   const { strays } = context.session;
   const value = context.evaluate(node, scope);
@@ -29,7 +29,7 @@ export function evaluateOnTop(node: Expression, scope: Scope, context: Evaluator
 
 /**
  * The values of the nodes, evaluated from left to right. The official emulator takes them off its stack from last to
- * first, so that the strays of a node confuse the nodes after it.
+ * first. If a node leaves strays, it therefore misreads the nodes after that one.
  */
 export function evaluateEach(
   nodes: readonly Expression[],

@@ -6,9 +6,9 @@ import type { RulesValue } from '../values/rules-value.ts';
 export type TargetPath = readonly (string | null)[];
 
 /**
- * The value of each pattern segment (literal ones included, so that indexes agree); null if the pattern does not cover
- * the path. A recursive wildcard, at most one per pattern, takes zero or more segments (rules 7.1). A wildcard on an
- * open segment is bound to an error (rules 7.8).
+ * The value of each pattern segment, also of literal ones; null if the pattern does not cover the path. A pattern has
+ * at most one recursive wildcard, which takes zero or more segments (rules 7.1). A wildcard on an open segment is bound
+ * to an error (rules 7.8).
  */
 export function matchPath(
   pattern: readonly MatchSegment[],

@@ -11,7 +11,7 @@ function place({ line, column }: Position): string {
 }
 
 /**
- * The result of one `allow`, modelled on the official emulator's texts (rules 7.7): `false for 'get' @ L5`, followed by
+ * The result of one `allow`, such as `false for 'get' @ L5`, as in the official emulator's texts (rules 7.7). Then come
  * the conditions that decided, with their positions and values.
  */
 export function reasonText(
@@ -53,7 +53,7 @@ function decidersOf(trace: Trace): readonly Trace[] {
   }
   const negated = node.kind === 'unary' && node.operator === '!' ? children.at(-1) : undefined;
   if (negated !== undefined) return decidersOf(negated);
-  // An error, and the result of a branch or a function, is shown at its source; another value at this node.
+  // An error, or the result of a branch or function, is shown at its source. Any other value is shown here.
   const passesOn = value.type === 'error' || node.kind === 'conditional' || node.kind === 'call';
   const source = passesOn ? children.findLast((child) => child.value === value) : undefined;
   return source === undefined ? [trace] : decidersOf(source);

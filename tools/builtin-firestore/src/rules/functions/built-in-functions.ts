@@ -18,12 +18,10 @@ function durationIn(amount: bigint, unit: string): RulesValue {
   return nanos === undefined ? fail(`'${unit}' is no unit of time.`) : durationOf(amount * nanos);
 }
 
-/** `timestamp.*` (rules 7.4). */
 const timestampFunctions: MemberTable<null> = new Map([
   ['value', [signature(['int'], 'timestamp', (_: null, millis) => timestampOf(millis.value * 1_000_000n))]],
 ]);
 
-/** `duration.*` (rules 7.4). */
 const durationFunctions: MemberTable<null> = new Map([
   [
     'value',
@@ -58,7 +56,6 @@ export const plainFunctions: MemberTable<null> = new Map([
   ],
 ]);
 
-/** The functions that look up a document. */
 export const lookupFunctions = ['get', 'exists', 'getAfter', 'existsAfter'] as const;
 
 export type LookupFunction = (typeof lookupFunctions)[number];

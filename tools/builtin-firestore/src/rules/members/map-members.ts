@@ -6,7 +6,7 @@ import { signature, type MemberTable } from '../values/signature.ts';
 const unknownField = fail('The query does not tell this field of the document.');
 const unknownFields = fail('The query does not tell all fields of the document.');
 
-/** Operations that need every field fail on a document that is only partly known (rules 7.8). */
+/** For operations that need all fields. They fail if the document is only partly known (rules 7.8). */
 function whole(map: MapValue, compute: () => RulesValue): RulesValue {
   return map.partial === true ? unknownFields : compute();
 }

@@ -38,8 +38,8 @@ function replaceMatches(text: string, pattern: RE2JS, by: string): RulesValue {
 }
 
 /**
- * The parts between the matches, without empty ones at the end, but at least one. As in the official emulator, an empty
- * match splits, too, except at the end of the text.
+ * The parts between the matches, at least one. Empty parts at the end are left out. As in the official emulator, an
+ * empty match splits, too, if it is not at the end of the text.
  */
 function splitParts(text: string, pattern: RE2JS): readonly string[] {
   const parts: string[] = [];

@@ -6,9 +6,9 @@ import type { RulesValue } from '../values/rules-value.ts';
 const ROOT_SEGMENTS = 3;
 
 /**
- * The values of a pattern's segments, as `matchPath` returns them, if the pattern covers every document of every
- * collection with this id; otherwise null. Such a pattern has a recursive wildcard right below `documents` or above it,
- * followed by at most a collection and a document segment (rules 7.8).
+ * The values of a pattern's segments, as from `matchPath`; null if the pattern misses a document of a collection with
+ * this id. A pattern that covers all has a recursive wildcard right below `documents` or higher. After that come at
+ * most a collection and a document segment (rules 7.8).
  */
 export function matchGroup(
   pattern: readonly MatchSegment[],

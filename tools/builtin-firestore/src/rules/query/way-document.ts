@@ -2,8 +2,8 @@ import type { AccessRequest } from '../access-request.ts';
 import type { Way } from './normal-form.ts';
 
 /**
- * The document that a way names with `__name__ ==`, as a path below `documents/`; null if it names none, or one outside
- * the queried collection. Other comparisons of `__name__` determine nothing (rules 7.8).
+ * The path below `documents/` of the document that a way names with `__name__ ==`. Null if it names none, or one
+ * outside the queried collection. Other comparisons of `__name__` determine nothing (rules 7.8).
  */
 export function documentOfWay(way: Way, request: AccessRequest): string | null {
   for (const { field, op, value } of way) {

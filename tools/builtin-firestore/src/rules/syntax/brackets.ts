@@ -1,7 +1,7 @@
 import type { Expression } from './ast.ts';
 import { binaryPrecedence, precedence } from './precedence.ts';
 
-/** Whether an operand, the one at this index of `childrenOf`, needs brackets to belong to the node. */
+/** Whether an operand needs brackets to belong to the node. `index` is its index in `childrenOf`. */
 export function needsBrackets(node: Expression, index: number, operand: Expression): boolean {
   const isMinus = node.kind === 'unary' && node.operator === '-';
   return tightnessOf(operand) < expectedAt(node, index) || (isMinus && operand.kind === 'unary');
@@ -12,7 +12,7 @@ function isPostfix(node: Expression): boolean {
   return ['member', 'index', 'slice', 'methodCall'].includes(node.kind);
 }
 
-/** The least tightness of the operand at this index that needs no brackets. */
+/** The least tightness with which the operand at this index needs no brackets. */
 function expectedAt(node: Expression, index: number): number {
   if (node.kind === 'logical' || node.kind === 'binary') return tightnessOf(node) + index;
   if (node.kind === 'is' || node.kind === 'unary') return tightnessOf(node);
@@ -33,7 +33,7 @@ function tightnessOf(node: Expression): number {
     case 'unary':
       return precedence.unary;
     case 'path':
-      // A path ends where no segment follows: brackets keep the following text out of it.
+      // Without brackets, text behind a path could belong to the path.
       return precedence.conditional;
     case 'literal':
     case 'variable':

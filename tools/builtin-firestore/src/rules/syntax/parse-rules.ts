@@ -20,7 +20,7 @@ import { binaryPrecedence, infixOperatorOf, precedence, type InfixOperator } fro
 
 const nothing: Expression = { kind: 'literal', at: { line: 1, column: 1 }, literal: { type: 'null' } };
 
-/** Parses one expression. On a problem the cursor holds the issue and the result is meaningless. */
+/** Parses one expression. After a problem the cursor has the issue, and the result is meaningless. */
 function parseExpression(cursor: TokenCursor): Expression {
   return cursor.nested(() => parseConditional(cursor), nothing);
 }

@@ -7,7 +7,6 @@ export function printExpression(node: Expression): string {
   return printBare(node);
 }
 
-/** Prints the operand at this index of a node. */
 function print(node: Expression, index: number, operand: Expression): string {
   const text = printBare(operand);
   return needsBrackets(node, index, operand) ? `(${text})` : text;
@@ -47,7 +46,7 @@ function printBare(node: Expression): string {
   }
 }
 
-/** Adds a space if the text may end with a path, since a colon right behind it would belong to its last segment. */
+/** Adds a space if the text may end with a path. A colon right behind a path would belong to its last segment. */
 function beforeColon(node: Expression): string {
   const text = printExpression(node);
   return text.includes('/') ? `${text} ` : text;

@@ -7,8 +7,8 @@ import type { Token } from './token.ts';
 const MAX_NESTING = 400;
 
 /**
- * The parser's place in the source. It stores the first problem. From then on it reads as the end of the file, so every
- * parse function returns at once, with a node that is never used.
+ * The parser's place in the source. It stores the first problem. From then on each token is the end of the file, so
+ * every parse function returns at once. Its node is never used.
  */
 export interface TokenCursor {
   readonly issue: RulesIssue | null;

@@ -42,7 +42,7 @@ export function rulesDocument(path: string, plain: Readonly<Record<string, Plain
 /** 2024-02-29T12:34:56.789012Z in microseconds. */
 export const noon = 1_709_210_096_789_012n;
 
-/** A `get` of `items/one` by Ada, unless overridden; the given documents exist before and after. */
+/** By default a `get` of `items/one` by Ada. The given documents exist before and after it. */
 export function accessRequest(
   over: Partial<AccessRequest> = {},
   documents: readonly RulesDocument[] = [],

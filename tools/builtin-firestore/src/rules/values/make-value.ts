@@ -30,7 +30,7 @@ export function intOf(value: bigint): IntValue | ErrorValue {
   return BigInt.asIntN(64, value) === value ? { type: 'int', value } : fail('Integer overflow.');
 }
 
-/** Makes an int of a number that is known to be a safe integer, such as a size. */
+/** Makes an int from a number that is known to be a safe integer, such as a size. */
 export function countOf(value: number): IntValue {
   return { type: 'int', value: BigInt(value) };
 }
@@ -53,7 +53,7 @@ export function mapOf(fields: ReadonlyMap<string, RulesValue>): MapValue | Error
   return weight <= MAX_WEIGHT ? { type: 'map', fields, weight } : fail('The map is too large.');
 }
 
-/** A map that the evaluator makes of a request or a document, of any size. */
+/** A map of any size, which the evaluator makes from a request or a document. */
 export function recordOf(fields: Iterable<readonly [string, RulesValue]>, partial = false): MapValue {
   const map = new Map(fields);
   return { type: 'map', fields: map, weight: weightOfAll([...map.values()]), ...(partial && { partial }) };

@@ -8,8 +8,8 @@ const compiled = new Map<string, CompiledPattern>();
 const KEPT_PATTERNS = 200;
 
 /**
- * Compiles RE2 syntax (rules 7.4); a problem is returned as a value. The patterns used last are cached: a pattern that
- * is made of a document's text must not drive out those that every request needs.
+ * Compiles RE2 syntax (rules 7.4); a problem is returned as a value. Only the patterns used last are cached. So
+ * patterns made from documents' texts do not drive out those that every request needs.
  */
 export function compilePattern(source: string): CompiledPattern {
   const result = compiled.get(source) ?? compile(source);
@@ -36,7 +36,7 @@ function broken(reason: string): CompiledPattern {
   return { ok: false, description: `Invalid regular expression: ${reason}` };
 }
 
-/** Refuses patterns that re2js accepts, but Google's emulator refuses or reads differently. */
+/** Refuses patterns that Google's emulator refuses, or reads differently than re2js. */
 function compile(source: string): CompiledPattern {
   const parts = [...source.matchAll(PART)];
   const categories = parts.flatMap(([, braced, single]) => braced ?? single ?? []);

@@ -33,7 +33,7 @@ export interface ListValue {
   readonly items: readonly RulesValue[];
   readonly weight: number;
 }
-/** `partial`: a document of which a query determines only some fields; absent ones are unknown, not missing. */
+/** If `partial`, a query determines only some fields of the document. Other fields are unknown, not missing. */
 export interface MapValue {
   readonly type: 'map';
   readonly fields: ReadonlyMap<string, RulesValue>;
@@ -70,7 +70,7 @@ export interface OpaqueValue {
   readonly type: 'opaque';
   readonly value: FirestoreValue;
 }
-/** The comparisons of a list query with a field, if they do not fix the field's value. */
+/** A list query's comparisons of a field, if they do not fix the field's value. */
 export interface ConstraintValue {
   readonly type: 'constraint';
   readonly members: readonly ConstraintMember[];

@@ -1,7 +1,6 @@
 import { fail } from './make-value.ts';
 import type { ErrorValue, ListValue, RulesType, RulesValue, SetValue } from './rules-value.ts';
 
-/** The types of a parameter, by name. */
 interface ParameterTypes {
   readonly any: Exclude<RulesValue, ErrorValue>;
   readonly collection: ListValue | SetValue;
@@ -25,7 +24,6 @@ export interface Signature<R> {
   apply(receiver: R, args: readonly RulesValue[]): RulesValue | null;
 }
 
-/** All ways to call one name. */
 export type Overloads<R> = readonly Signature<R>[];
 
 /** Name to overloads: the methods of one type, or the functions of one namespace. */

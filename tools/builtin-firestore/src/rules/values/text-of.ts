@@ -1,7 +1,7 @@
 import { floatText } from './float-text.ts';
 import type { RulesValue } from './rules-value.ts';
 
-/** A value as `string()` writes it, and `$()` in a path; null for what has no text. */
+/** The text of a value in `string()`, and in `$()` of a path; null if it has none. */
 export function textOf(value: RulesValue): string | null {
   switch (value.type) {
     case 'string':

@@ -28,7 +28,7 @@ export function createValueIndex(inside: NumbersInside, items: readonly RulesVal
   return { has, add };
 }
 
-/** The name of a value's bucket, which equal values share and few others. */
+/** The name of a value's bucket. Equal values share it, and few other values have it. */
 function bucketOf(value: RulesValue): string {
   switch (value.type) {
     case 'string':
