@@ -17,7 +17,7 @@ export class DriverPage {
     this.ride = page.getByRole('region', { name: 'Your ride', exact: true });
   }
 
-  /** Signs a driver in, by default a new one, opens the page and goes on duty. */
+  /** Signs in a driver, by default a new one. Then opens the page and goes on duty. */
   static async beginFor(page: Page, person?: Person): Promise<DriverPage> {
     await signedIn(page, person ?? (await createPerson({ role: 'driver', name: 'Dario Driver' })));
     return new DriverPage(page).begin();

@@ -37,7 +37,7 @@ type Stored = ReadonlyMap<string, object>;
 const withFields = (documents: FullBoard['documents']): Stored =>
   new Map(Object.entries(documents).map(([path, document]) => [path, fieldsOf(document)]));
 
-/** Answers the page's reads and lists from these documents. A list for which `hasAll` is true shows no others. */
+/** Answers the page's reads and lists from these documents. If `hasAll` is true for a list, it shows no others. */
 async function answerFrom(
   page: Page,
   stored: Stored,

@@ -12,7 +12,7 @@ test(
   'two tabs enter, change to the next person and leave together, while another person registers in a third one',
   smoke,
   async ({ page, context, expectFailedLoads }) => {
-    // The last requests for the former person's data are refused once the next person is signed in (403). The Auth
+    // The last requests for the former person's data are refused after the next person has signed in (403). The Auth
     // emulator has no endpoint for its password policy (501).
     expectFailedLoads(403, 501);
     const [before, after] = [await createPerson({ role: 'driver' }), await createPerson()];

@@ -10,7 +10,7 @@ import { callTo, rewriteAnswers, toDocuments, toIdentity } from '../traffic.ts';
 export const NOW = '2026-03-02T09:30:00.000Z';
 /** 2:20 minutes before `NOW`, so that a few seconds change no number of minutes on the page. */
 const JUST_NOW = '2026-03-02T09:27:40.000Z';
-/** A token, in an answer of the identity provider or in a session that the browser holds. */
+/** A token in an answer of the identity provider, or in a session that the browser has stored. */
 const TOKEN = /(?<="(?:idToken|id_token|access_?[tT]oken)":\s*")[^"]+/g;
 const STAMP = /(?<="(?:timestamp|string)Value":\s*")\d{4}-\d\d-\d\dT[^"]+/g;
 

@@ -24,7 +24,7 @@ function page(Greeting: ComponentType) {
   );
 }
 
-/** A React root outside React's test environment, which would end every suspension before the assertions. */
+/** A React root outside React's test environment. That would end every suspension before the assertions. */
 function openRoot() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const container = document.createElement('div');

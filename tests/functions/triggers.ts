@@ -7,7 +7,7 @@ import type { DeployedFunction, DocumentEvent, EventTrigger } from './deployed-f
 /** Delivers events as Eventarc does: https://cloud.google.com/eventarc/docs/retry-events. */
 export interface Delivery {
   /**
-   * Posts an event to a function once. If the function is deployed with retries, it posts until one succeeds. Resolves
+   * Posts an event to a function. If the function is deployed with retries, it posts again until one succeeds. Resolves
    * to the answers; `null` means that the process ended.
    */
   deliver(name: string, event: DocumentEvent): Promise<readonly (number | null)[]>;

@@ -3,8 +3,8 @@ import { runMutations, scoreOf } from './mutation/run-mutations.ts';
 
 /**
  * `npm run rules:mutate` changes the rules in one place at a time, runs the table of requests on each result, and
- * prints the score. Fails unless each mutant is detected, or is listed with the reason why no test can detect it. `npm
- * run rules:mutate -- state margin` tries only changes of these kinds.
+ * prints the score. Each mutant must be detected, or listed with the reason why no test can detect it. Otherwise the
+ * command fails. `npm run rules:mutate -- state margin` tries only changes of these kinds.
  */
 const report = runMutations(process.argv.slice(2));
 const { survivors, stale, killed } = report;

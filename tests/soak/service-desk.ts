@@ -11,7 +11,7 @@ import { endsSeries } from '#domain/rides/model/errors/ride-meaning.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 
-/** Makes the rides of orders, as the functions do, while boards do the same. */
+/** Makes the rides of orders, as the functions do. Boards do the same at the same time. */
 export type Sender = (now: Date, newId: () => string) => Promise<unknown>;
 
 /** The test's own record of an order: its plan, and the rides that dispatch has changed by hand. */
@@ -21,7 +21,7 @@ export interface Kept {
   plan: OrderPlan;
   /** The keys of rides that dispatch has cancelled. */
   readonly byHand: Set<string>;
-  /** The keys of rides that dispatch has changed, and that stay although the order has lost their day or leg. */
+  /** The keys of rides that dispatch has changed. These rides stay although the order has lost their day or leg. */
   readonly stays: Set<string>;
 }
 
@@ -92,7 +92,7 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
       const unticked = affected.filter(({ follows: isAsBefore }) => !isAsBefore);
       for (const { day, leg, becomes } of unticked) if (becomes === null) kept.stays.add(madeKey(day, leg));
       const decided = [ticked, unticked] as const;
-      // The other board makes rides by the former plan meanwhile.
+      // Meanwhile the other board makes rides by the plan before the change.
       const [stored] = await Promise.all([
         board.standingOrders.change(order, kept.plan, ...decided),
         other.orderRides.look(newId),

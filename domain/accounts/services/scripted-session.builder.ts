@@ -64,7 +64,7 @@ export function startScripted(
     },
     /** Answers the read with this number, counted from one. */
     answerNumber: (number: number, result: Result<FoundAccount>) => reply(reads[number - 1], result),
-    /** Ends the patience of a page that waits for the server. */
+    /** Ends the time for which a page waits for the server. */
     async stayLongSilent() {
       losePatience();
       await new Promise((resolve) => setImmediate(resolve));

@@ -57,7 +57,7 @@ function aDriver(device = aDevice()) {
       clock.advance(MINUTE_MS);
       return valueOf(taken);
     },
-    /** The server answers so often again, once a second. */
+    /** The server answers again, `times` times, a second apart. */
     async hear(times = 1, by: Outbox = outbox) {
       for (let time = 0; time < times; time += 1) {
         clock.advance(1000);

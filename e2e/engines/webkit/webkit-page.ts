@@ -97,7 +97,7 @@ export class WebKitPage {
   readonly context: string;
   readonly #driver: WebDriver;
   readonly #tell: Tell;
-  /** The scripts that should run before all others of a document. Here they run once the document is noticed. */
+  /** The scripts that should run before all others of a document. Here they run when the front notices the document. */
   readonly #preloads: () => Iterable<string>;
   #document: string | null = null;
   #url = 'about:blank';

@@ -11,7 +11,7 @@ const utf16 = (isLittle: boolean) =>
       return isLittle ? [code & 255, code >> 8] : [code >> 8, code & 255];
     }),
   );
-/** Without the euro sign: Node 20 decodes its Windows-1252 byte as a control character; a browser test covers it. */
+/** There is no euro sign: Node 20 reads its Windows-1252 byte as a control character. A browser test covers it. */
 const WINDOWS_TEXT = TEXT.replace(' €', '');
 const windows = new Uint8Array([...WINDOWS_TEXT].map((letter) => letter.charCodeAt(0)));
 

@@ -8,7 +8,7 @@ import { RetryButton } from './retry-button.tsx';
 
 interface PageProps {
   inSection: boolean;
-  /** Whether the failure disappears with the press; otherwise it disappears with the answer. */
+  /** Whether the failure disappears with the press. If not, it disappears with the answer. */
   atOnce?: boolean;
   answered?: boolean;
 }

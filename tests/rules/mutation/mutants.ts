@@ -78,7 +78,7 @@ interface Rules {
 /** What the replacements of a node depend on: the names of its function, and the words of the rules. */
 interface Scope extends Rules {
   readonly names: readonly string[];
-  /** The names among them that hold a ride. */
+  /** Those of the names that stand for a ride. */
   readonly rides: readonly string[];
 }
 

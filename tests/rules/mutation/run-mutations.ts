@@ -27,7 +27,7 @@ interface Expectation {
   readonly allowed: boolean;
 }
 
-/** The whole table, prepared once: only the decisions depend on the rules, not the documents. */
+/** The whole table. It is prepared only once, because the documents do not depend on the rules. */
 function expectations(rules: Ruleset): readonly Expectation[] {
   const cases = ALL_CASES.flatMap((one) => {
     const { title, seed, permitted, refused } = one;
@@ -72,7 +72,7 @@ interface Rules {
 /**
  * The parts whose change may change the answer to a request: evaluated nodes, and each `allow` for the same documents.
  * If a document of the request is refused, only the parts for that document count. No other change can permit the
- * request. Throws if the unchanged rules answer otherwise than expected.
+ * request. Throws if the unchanged rules do not answer as expected.
  */
 function partsReached(rules: Rules, { title, prepared, allowed }: Expectation): ReadonlySet<Changed> {
   const reached = new Set<Changed>();
@@ -115,7 +115,7 @@ class Trial {
     }
   }
 
-  /** The first expectation that these rules break; otherwise `null`. The only change of the rules is in this part. */
+  /** The first expectation that these rules break; `null` if none. The rules are changed only in this part. */
   firstBroken(ruleset: Ruleset, changed: Changed): Expectation | null {
     const asked = this.#reaching.get(changed) ?? [];
     const lastDetection = (one: Expectation) => this.#detections.get(one) ?? 0;

@@ -15,7 +15,7 @@ export interface Nearby {
 /** The surroundings of a node. */
 interface Place {
   readonly parent: Expression | null;
-  /** The parameters of the function that hold a ride. */
+  /** Those parameters of the function that stand for a ride. */
   readonly rides: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const SECONDS = `duration.value(1, 's')`;
 /** Fields by which a parameter is known to be a ride. */
 const OF_RIDES = new Set(['kind', 'state', 'rider', 'pickupAt']);
 
-/** Conditions for rides that a rule might except by mistake. */
+/** Conditions for rides that a rule might leave out by mistake. */
 const SOME_RIDES = ["kind == 'now'", "kind == 'later'"];
 
 /** For a field that names a person, other fields that name one. */

@@ -36,7 +36,7 @@ export interface Step {
 
 const EMPTY_AFTER_ADDED = { count: 1, total: 1070, totals: { '70': 1070 }, rev: 1 };
 
-/** Puts the first ride into the empty draft, unless changed. */
+/** By default, puts the first ride into the empty draft. */
 export function adds(step: Step = {}) {
   const { ride = FIRST, bill = BILL, after = {}, by = sam, without = [], more = [] } = step;
   const fields = { ...EMPTY_AFTER_ADDED, last: ride, by: by.sub, at: SERVER_TIME, ...after };
@@ -48,7 +48,7 @@ export function adds(step: Step = {}) {
   return commits(by, ...writes.filter(({ path }) => !without.includes(path)), ...more);
 }
 
-/** Takes the second ride out of the filled draft, unless changed. */
+/** By default, takes the second ride out of the filled draft. */
 export function takesOut(step: Step = {}) {
   const { ride = SECOND, bill = BILL, after = {}, by = sam, without = [], more = [] } = step;
   const fields = {
@@ -81,7 +81,7 @@ interface Issue {
   readonly more?: readonly Write[];
 }
 
-/** Issues the filled draft under the first number of the year, unless changed. */
+/** By default, issues the filled draft under the first number of the year. */
 export function issues(issue: Issue = {}) {
   const { bill = BILL, n = 1, by = sam, without = [], more = [] } = issue;
   const path = issue.path ?? numberPath(n);
@@ -101,7 +101,7 @@ export function issues(issue: Issue = {}) {
   return commits(by, ...writes.filter((write) => !without.includes(write.path)), ...more);
 }
 
-/** Stores that an issued bill was paid today, unless changed. */
+/** By default, stores that an issued bill was paid today. */
 export const pays = (changes: Changes = {}, by: Person = sam, id = BILL) =>
   commits(
     by,

@@ -24,7 +24,7 @@ export function withChanges(data: Data, changes: Changes): Data {
 export const profilePath = ({ sub }: { sub: string }) => `users/${sub}`;
 export const entryPath = ({ email }: { email: string }) => `accountDirectory/${email}`;
 
-/** A sound profile, approved unless changed; `undefined` removes a field. */
+/** A sound profile, by default approved. `undefined` removes a field. */
 export function profile({ sub, email }: SignedIn, role: string, changes: Changes = {}): Data {
   const sound = {
     uid: sub,

@@ -55,7 +55,7 @@ export const pick = <T>(from: readonly T[], index: number): T | undefined => fro
 export interface FullBoard {
   /** The stored documents by path: rides, their details, shifts. */
   readonly documents: Readonly<Record<string, object>>;
-  /** The drivers of the shifts. The board shows them as blocked unless they get accounts. */
+  /** The drivers of the shifts. Without accounts, the board shows them as blocked. */
   readonly drivers: readonly { readonly uid: string; readonly name: string; readonly isDriving: boolean }[];
   readonly passengers: readonly string[];
 }

@@ -10,7 +10,7 @@ import { countsOf, driverDays, totalLength, periodOfShifts } from './driver-days
 const BERLIN = 'Europe/Berlin';
 const at = (text: string) => new Date(text);
 
-/** A duty that has ended. Its shift began with the duty, unless `shiftSince` is given. */
+/** A duty that has ended. By default, its shift began with the duty. */
 const worked = (duty: 'on' | 'break', since: string, until: string, shiftSince = since, log: object = {}) => {
   const times = { shiftSince: at(shiftSince), since: at(since), until: at(until), endedAt: at(until) };
   const read = readWorkedDuty('1', { duty, ...times, label: 'Van', plate: 'CB 1', by: 'u-dario', log });

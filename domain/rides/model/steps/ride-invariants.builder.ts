@@ -104,8 +104,8 @@ export function isContinued(before: Ride, after: Ride | undefined): boolean {
 }
 
 /**
- * The promised rides in no slot of their driver, except rides that dispatch assigned before they were due (D111). If
- * there are none, no driver has promised more rides than there are slots (rides R35).
+ * The promised rides in no slot of their driver. Rides that dispatch assigned before they were due do not count (D111).
+ * An empty list means that no driver has promised more rides than there are slots (rides R35).
  */
 export const unslotted = ({
   rides,

@@ -12,7 +12,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 const tick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'For somebody else' });
 const press = (name: string) => screen.findByRole('button', { name });
 
-/** A passenger at the form. Unless `hasBooked` is false, an earlier booking has stored the account's own number. */
+/** A passenger at the form. With `hasBooked`, an earlier booking has stored the account's own number. */
 async function openForm({ hasBooked = true } = {}) {
   const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
   if (hasBooked) {

@@ -167,7 +167,7 @@ describe('an unanswered offer', () => {
     const dispatcher = await world.open({ role: 'admin' });
     await dispatcher.step(id, { did: 'offer', driver: driver.uid });
     await see(() => expect(ahead.textContent).toContain('A driver has been asked'));
-    // The ride is due half an hour before its pick-up, and an earlier offer ends at that time.
+    // The ride is due half an hour before its pick-up. An offer from before then ends at that time.
     stage.clock.advance(29 * 60_000);
     await see(() => expect(ahead.textContent).toContain('A driver has been asked'));
     expect((await world.person.read(id)).state).toBe('offered');

@@ -5,7 +5,7 @@ import { noteOf } from '#test/note-of.ts';
 import { ADA, PRIYA, look, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** The page of Priya's new ride. Unless `offered` is false, Dario is asked. */
+/** The page of Priya's new ride. With `offered`, Dario is asked to take it. */
 async function openRide({ offered = true } = {}) {
   const world = await openRideWorld(ADA);
   const driver = await world.openDriver();

@@ -14,5 +14,5 @@ const CELLS: Cells = writes(
   { 'lost-request': HAPPENED, 'lost-answer': HAPPENED },
 );
 
-/** The common properties of all writes of a ride: sent at most twice, and stored once after another press. */
+/** The common properties of a ride's writes. They are sent at most twice, and another press stores nothing more. */
 export const ROW = { kind: 'documents', server: 'database', lasting: 2, atLast: ONCE, cells: CELLS } as const;

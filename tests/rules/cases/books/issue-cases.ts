@@ -46,7 +46,7 @@ const otherParties = (party: 'payer' | 'firm', fields: readonly string[]) =>
     }),
   );
 const YEAR = Number(day(0).slice(0, 4));
-/** A day, and the last day to pay, as `days` from today. */
+/** The day `days` from today, and the last day to pay. */
 const on = (days: number) => ({ day: day(days), due: day(days + 14) });
 /** The first number of the year of a day. */
 const pathOn = (days: number) => numberPath(1, day(days).slice(0, 4));

@@ -60,7 +60,7 @@ const frees = (changes: Changes = {}) =>
 
 const many = (count: number) => Array.from({ length: count }, () => '2026-03-02-1');
 
-/** The rides that an order has made: each day and leg once. */
+/** The rides that an order has made: each day and leg only once. */
 export const ORDER_MONTH_CASES: readonly Case[] = [
   {
     title: 'an administrator dismisses the first ride of a month',

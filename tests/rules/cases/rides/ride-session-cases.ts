@@ -78,7 +78,7 @@ function casesOf(title: string, { who, before = {}, does }: Way): readonly Case[
   ];
 }
 
-/** D35 and R26: an ended session reads and ends no ride, unless the approval ended with it. */
+/** D35 and R26: an ended session reads and ends no ride. Only people who have lost their approval may still do so. */
 export const RIDE_SESSION_CASES: readonly Case[] = Object.entries(WAYS).flatMap(([title, way]) =>
   casesOf(title, way),
 );

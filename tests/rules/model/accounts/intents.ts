@@ -131,7 +131,7 @@ const rename = fc
     const stored = world.get(profilePath(who)) ?? {};
     const earlier = Object.entries(stored['formerNames'] ?? {});
     const left = [String(earlier.length), { name: stored['name'] ?? '', until: SERVER_TIME }];
-    // Usually the former name is added; sometimes it is missing, or the older former names are.
+    // Usually the former name is added. Sometimes it is missing, or the older former names are.
     const formerNames = Object.fromEntries(logged === 2 ? [left] : [...earlier, left]);
     return commits(who, update(profilePath(who), { ...name, ...(logged !== 1 && { formerNames }) }));
   });

@@ -72,7 +72,7 @@ export function isRename(before: Data, after: Data, now: Date): boolean {
   );
 }
 
-/** Row "signed in, any status": once, by the owner of the address. */
+/** Row "signed in, any status": the owner of the address proves it, only once. */
 export function isProof(person: Person, uid: string, before: Data, after: Data, now: Date): boolean {
   const others = (profile: Data) => without(profile, 'provenAt');
   const isOwner =

@@ -18,7 +18,7 @@ import { afterWrites, worldOf, type World } from './world.ts';
 const STEP_MICROS = 1_000_000n;
 
 interface SequenceRun {
-  /** Runs a sequence on the rules and on the table at once; throws if they disagree or an invariant breaks. */
+  /** Runs a sequence on the rules and on the table. Throws if they disagree or an invariant breaks. */
   run(seed: Seed, batches: readonly (readonly Intent[])[]): void;
   readonly counted: { sequences: number; requests: number; allowed: number };
 }

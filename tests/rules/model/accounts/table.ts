@@ -65,7 +65,7 @@ function isLegalStep(before: Data, after: Data, last: Data | undefined, me: stri
 /** The visible name of a profile; `undefined` if it has none. */
 const shownName = ({ name }: Data) => (typeof name === 'string' && isVisible(name) ? name : undefined);
 
-/** The name that signs a decision: the stored one. An actor without a visible name may leave it out. */
+/** The stored name signs a decision. An actor without a visible name may leave the name out. */
 const signature = (actor: Data, after: Data) =>
   'reviewedByName' in after ? actor['name'] : shownName(actor);
 

@@ -9,11 +9,11 @@ export interface TriedStep {
   readonly ride: number;
   /** The driver to whom the ride is offered or assigned. This driver also takes steps that any driver may take. */
   readonly to: string;
-  /** Whether the ride and its taker are among those that suit the step. */
+  /** Whether the ride and the person are chosen so that they suit the step. */
   readonly fits: boolean;
   /** The driver's slot for a promise: the first free one, this one, or none. */
   readonly slot: 'free' | PromiseSlot | 'left out';
-  /** The pick-up that an edit sets. Only dispatch may set `soon` and `beyond`, no one `past` and `in years`. */
+  /** The pick-up that an edit sets. Only dispatch may set `soon` and `beyond`. No one may set `past` or `in years`. */
   readonly pickUp: 'as it is' | 'now' | 'soon' | 'later' | 'past' | 'beyond' | 'in years';
   /** The driver's estimate of the arrival. Minutes. */
   readonly minutes: number;

@@ -145,7 +145,7 @@ function isNews(order: StepOrder, { people, needs, card }: Ride, shift: Shift | 
   return JSON.stringify(before) !== JSON.stringify(after);
 }
 
-/** The writes of a step, without its slot, without its remark, or with a forged remark, as `tried` demands. */
+/** The writes of a step. By `tried`, its slot or its remark is left out, or its remark is forged. */
 function sent(batch: Batch, { did, slot, remark }: TriedStep, remarked: string): Batch {
   const isSlotless = slot === 'left out' && ['reserve', 'assign'].includes(did);
   return batch
@@ -154,7 +154,7 @@ function sent(batch: Batch, { did, slot, remark }: TriedStep, remarked: string):
       if (remark === 'of another person' && write.path === remarked) {
         return { ...write, fields: { ...write.fields, by: 'sam' } };
       }
-      // Only the time that a promise sets in the record is written: `seenAt`, or for an assignment `assignedAt`.
+      // Of the record, only the time of the promise is written: `seenAt`, or for an assignment `assignedAt`.
       if (isSlotless && write.kind === 'update' && write.path.startsWith(driverPath(''))) {
         const time = did === 'assign' ? 'assignedAt' : 'seenAt';
         return { ...write, fields: { [time]: SERVER_TIME } };

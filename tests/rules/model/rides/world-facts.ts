@@ -52,7 +52,7 @@ export function worldFacts(documents: TestDocuments, ids: readonly string[]) {
       const occupant = inSlot(uid, slot);
       return occupant === null || !isPromised(ride(occupant), uid);
     },
-    /** The ride in the last claimed slot of a driver, if that is one of these slots; otherwise `null`. */
+    /** The ride in the last claimed slot of a driver. `null` if that is none of these slots. */
     lastClaimed(uid: string, among: readonly PromiseSlot[]) {
       const claim = among.find((slot) => slot === documents.read(driverPath(uid))?.['claim']);
       return claim === undefined ? null : inSlot(uid, claim);

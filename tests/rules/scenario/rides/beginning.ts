@@ -5,7 +5,7 @@ import { commits, set, update, writesOf, type Request, type Seed, type Write } f
 import { CAR, endsDuty, FIRST_TURN, NEXT_TURN, shift, SHIFT_CAR } from './ride-documents.ts';
 import { ada, dora, RIDE_PEOPLE } from './ride-people.ts';
 
-/** The car that is not allowed, the one that is, and the one of the last shift. */
+/** The car that is not allowed, the allowed car, and the car of the last shift. */
 export const [FIRST, SECOND, THIRD] = ['car-1', 'car-2', 'car-3'].map((id) => ({ ...SHIFT_CAR, id }));
 export const firm: Seed = {
   ...RIDE_PEOPLE,
