@@ -81,7 +81,7 @@ export type RideInputError =
   /** The order has no way there. */
   | { readonly code: 'legs-required' }
   | { readonly code: 'legs-unusable'; readonly field: 'legs' | 'backLegs'; readonly time: string }
-  /** Two legs have this time, or two ways back wait until the passenger rings (`?`). */
+  /** Two legs have this time. For `?`, two ways back wait until the passenger rings. */
   | { readonly code: 'legs-overlap'; readonly time: string }
   | { readonly code: 'weekdays-required' }
   | {
@@ -94,7 +94,7 @@ export type RideInputError =
   | { readonly code: 'order-too-long' }
   /** The first day is more than a year ahead. */
   | { readonly code: 'order-too-far' }
-  /** The order has no ride from its first to its last day, whatever its pauses and the closed days are. */
+  /** The order would have no ride even without its pauses and closed days. */
   | { readonly code: 'order-empty' }
   | { readonly code: 'pauses-too-many'; readonly most: number }
   | { readonly code: 'closed-days-too-many'; readonly most: number }

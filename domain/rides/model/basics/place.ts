@@ -31,7 +31,7 @@ const DECIMALS = 5;
 
 export const roundedDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
-/** Decodes a stored place. One coordinate without the other counts as none. */
+/** Decodes a stored place. A single coordinate counts as none. */
 export const place: Decoder<Place> = (stored) => {
   const read = readPlace(stored);
   return read && placeAt(read.text, read);

@@ -10,7 +10,7 @@ const wordsOf = (text: string) =>
 
 /**
  * Returns the known places that contain the typed text at the beginning of a word, each place once. For an empty text
- * it returns all. If a place is typed in full, it comes first, and all others follow.
+ * it returns all. If a place is typed in full, it comes first, and all other known places follow.
  */
 export function placesNamed(typed: string, known: readonly Place[]): readonly Place[] {
   const places = distinctPlaces(known);

@@ -1,8 +1,8 @@
-/** The limits of rides. Lengths but `SHORTEST_PLACE` are in UTF-16 units. The rules have copies of some limits. */
+/** `SHORTEST_PLACE` is in characters, all other lengths in UTF-16 units. The rules have copies of some limits. */
 
 export const SHORTEST_PLACE = 2;
 export const LONGEST_PLACE = 200;
-/** A district, or a landmark that stands for one. */
+/** The longest name of a district, a landmark or a town. */
 export const LONGEST_AREA = 60;
 export const MOST_LANDMARKS = 100;
 export const MOST_DISTRICTS = 200;
@@ -17,10 +17,10 @@ export const SHORTEST_CORRECTION = 3;
 /** The longest name of a passenger in a ride, and of a customer. */
 export const LONGEST_PASSENGER_NAME = 100;
 
-/** At most `MOST_SUGGESTED` customers are suggested, if at least this many digits are typed. */
+/** When this many digits are typed, at most `MOST_SUGGESTED` customers are suggested. */
 export const SUGGESTED_FROM = 4;
 export const MOST_SUGGESTED = 5;
-/** The most places of their own that the record of a customer has. */
+/** The most entries in `places` of a customer's record. */
 export const MOST_CUSTOMER_PLACES = 3;
 /** The most trips that the record of a customer or passenger has (D96). */
 export const MOST_TAKEN_TRIPS = 12;
@@ -53,7 +53,7 @@ export const MOST_OF_FIRM = 500;
 
 /** How many duties are listed at once: a month of shifts with seven breaks each (rides R38). */
 export const MOST_DUTIES = 500;
-/** How often in a row a driver may change duty, car or number before the next change must wait for `SIGN_PAUSE`. */
+/** How often in a row a driver may change duty, car or number. The next change must wait for `SIGN_PAUSE`. */
 export const MOST_IN_A_ROW = 6;
 /** If a shift is longer, its end may have been forgotten. Then its driver is asked, and dispatch sees a badge. */
 export const LONG_SHIFT_HOURS = 12;
@@ -67,7 +67,7 @@ export const MOST_DAYS_AWAY = 30;
 /** The most open rides on one board: twice as many as a firm of 300 drivers has. */
 export const MOST_OPEN = 1000;
 
-/** A board queries at most this many changes at once. If there are as many, the whole list costs less. */
+/** A board queries at most this many changes at once. If it gets this many, it reads the whole list instead. */
 export const MOST_CHANGES = 200;
 
 /** How many requests a driver sees at first, and how many more each time the driver asks for more. */
@@ -86,7 +86,7 @@ export const MOST_OWN_ENDED = 4;
 export const BOOKING_PAUSE = 10;
 /** How long the rules demand between two estimates, two edits by a passenger, or two new push devices. Seconds. */
 export const REPEAT_PAUSE = 10;
-/** A passenger who has saved a number or own places must wait this long before the next change of these. Seconds. */
+/** How long a passenger must wait after saving a number or own places before saving again. Seconds. */
 export const KEEP_PAUSE = 2;
 /** After a driver's sign of life the rules refuse the next one for this long. Seconds. */
 export const SIGN_PAUSE = 30;
@@ -97,7 +97,7 @@ export const MOST_RETURNS = 3;
 export const RETURNS_WINDOW = 600;
 /** How long after the end of a ride its driver can read its details (rides R11). Only the rules use this. Seconds. */
 export const DETAILS_AFTER_END = 86_400;
-/** How many last rides the record of a customer lists: as many as three queries find. */
+/** How many last rides the record of a customer lists. Three queries can find all of them. */
 export const MOST_RIDES_OF_CALLER = 89;
 
 /** How far ahead dispatch books and moves rides, and the longest horizon that a firm may set. Seconds. */
@@ -111,9 +111,9 @@ export const MOST_SEARCHES = 20;
 export const SHORTEST_SEARCH = 60;
 /** After this many steps a ride refuses each step with the condition `room`, so that no log grows for ever. */
 export const MOST_STEPS = 200;
-/** After this many steps drivers cannot estimate or take back, and passengers cannot edit. Dispatch needs the rest. */
+/** After this many steps drivers cannot estimate or take back, and passengers cannot edit. The rest is for dispatch. */
 export const MOST_STEPS_TO_ESTIMATE = 100;
-/** How long before a promised ride is due its driver may set off. Setting off opens the details. Seconds. */
+/** A driver may set off at most this long before a promised ride is due. Setting off opens the details. Seconds. */
 export const EARLIEST_DEPARTURE = 3600;
 /** For how long a driver may take back their last step of driving, and dispatch may reopen a ride (D89). Seconds. */
 export const TAKE_BACK_SECONDS = 30;

@@ -7,13 +7,13 @@ import { positionsOf, wordsIn, type FoundName, type Word } from './place-words.t
 import { townIn } from './town-in.ts';
 import type { Place } from '../basics/place.ts';
 
-/** The names that the firm knows (settings): landmarks as stored, districts, and its own town, which may be empty. */
+/** Settings of the firm: landmarks as stored, districts, and its own town (empty if unknown). */
 export type KnownAreas = Pick<RideSettings, 'landmarks' | 'districts' | 'town'>;
 
 /** Words that may stand before the name of a landmark: `at the Airport`, `am Bahnhof`. */
 const ARTICLES = new Set('at the am an auf im in zum zur der die das dem'.split(' '));
 
-/** Words before a person's name, even if the name is also a district's: `Mr West`, `bei Berg`, `c/o Berg`. */
+/** Words before a person's name. In `Mr West`, `bei Berg` and `c/o Berg` the name is no district. */
 const BEFORE_PERSON = new Set(
   'mr mrs ms miss dr prof frau herr herrn fam familie family bei o ring klingeln name'.split(' '),
 );
@@ -30,7 +30,7 @@ function isPerson({ at }: FoundName, words: readonly Word[]): boolean {
   return before !== undefined && before.part === word?.part && BEFORE_PERSON.has(before.text);
 }
 
-/** Returns the landmark with the most words that begins a part of the text; if there are several, the first of them. */
+/** Returns the landmark that begins a part of the text. Of several, the one with most words, then the first. */
 function landmarkIn(words: readonly Word[], landmarks: readonly string[]): string | undefined {
   return landmarks
     .map((stored) => landmarkPlace(stored).text)
@@ -39,7 +39,7 @@ function landmarkIn(words: readonly Word[], landmarks: readonly string[]): strin
     .toSorted((one, other) => other.length - one.length || one.at - other.at)[0]?.name;
 }
 
-/** Returns the last district, because addresses end with it. If several end at one word, it returns the longest. */
+/** Returns the last district, because addresses end with it. If several end at one word, the longest counts. */
 function districtIn(words: readonly Word[], districts: readonly string[]): string | undefined {
   const end = ({ at, length }: FoundName) => at + length;
   return districts

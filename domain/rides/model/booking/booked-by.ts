@@ -1,4 +1,4 @@
-/** Who booked a ride: the passenger, any dispatcher or the sender (`dispatch`), or one dispatcher (`uid`). */
+/** Who booked a ride: the passenger, `dispatch` (any dispatcher or the sender), or one dispatcher (`uid`). */
 export type Booker = 'passenger' | 'dispatch' | { readonly uid: string };
 
 const DISPATCH = 'dispatch';
@@ -10,5 +10,5 @@ const DISPATCH = 'dispatch';
 export const bookedBy = (by: string, rider: string): readonly string[] =>
   by === rider ? ['passenger'] : [DISPATCH, by];
 
-/** The entry of `bookedBy` in all rides of a booker. */
+/** The entry of `bookedBy` that all rides of this booker have. */
 export const entryOf = (booker: Booker): string => (typeof booker === 'string' ? booker : booker.uid);

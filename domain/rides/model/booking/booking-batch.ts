@@ -26,7 +26,7 @@ export interface Booking extends Omit<NewRide, 'by' | 'trip'> {
   readonly trip: OwnTrip;
   /** `null` if the passenger has no record yet. */
   readonly record: RiderRecord | null;
-  /** The slot that the ride takes, which must be one for rides of its kind. */
+  /** One of `SLOTS_FOR` the ride's kind. */
   readonly slot: Slot;
 }
 

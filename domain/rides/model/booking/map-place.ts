@@ -7,7 +7,7 @@ import { hasPostcode, isTownName } from './town-in.ts';
 
 const partsOf = (text: string) => text.split(/\s*[,;\r\n]\s*/u);
 
-/** Returns the landmark that the first part names if its coordinates are known; otherwise `undefined`. */
+/** Returns the landmark with coordinates that the first part names; otherwise `undefined`. */
 function pointOf([first = '']: readonly string[], landmarks: readonly string[]): Place | undefined {
   return landmarks.map(landmarkPlace).find(({ text, lat }) => lat !== undefined && isName(first, text));
 }

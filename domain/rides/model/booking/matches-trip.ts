@@ -7,7 +7,7 @@ import type { Trip, TripChange } from './trip.ts';
 
 const wordsOf = ({ text, lat, lng }: Place) => [text, lat, lng];
 
-/** Whether a ride has this pick-up; the time of a ride for now is not compared, because no one chose it. */
+/** Whether a ride has this pick-up. For rides for now the times are not compared, because no one chose them. */
 export function hasPickUp({ kind, pickupAt }: Ride, pickUp: PickUp): boolean {
   return kind === pickUp.kind && (pickUp.kind === 'now' || pickUp.at.getTime() === pickupAt.getTime());
 }
@@ -29,7 +29,7 @@ export function matchesChange([ride, details]: Stored, change: TripChange): bool
   );
 }
 
-/** Whether a ride and its details are of this trip and this name, even after further steps of the ride. */
+/** Whether a ride and its details have the values of this trip and this name, in any state of the ride. */
 export function matchesTrip([ride, details]: Stored, trip: Trip, name: string): boolean {
   return matchesChange([ride, details], { ...trip, name });
 }

@@ -16,10 +16,10 @@ export function parseRequiredPhone(typed: string): Result<string, RideInputError
 }
 
 /**
- * The key by which a telephone number is looked up (D48): its digits without the country and leading zeros. So
- * `+49 (0)30 1234`, `0049-30-1234` and `030/1234` have one key, and so have two numbers that differ only in their
- * country. An extension follows after an `x`, because several people share one switchboard. A national prefix other
- * than `0`, such as North America’s `1`, stays. The rules compute the same.
+ * The key by which a telephone number is looked up (D48): its digits without country and leading zeros. So `+49 (0)30
+ * 1234`, `0049-30-1234` and `030/1234` have the same key. Numbers that differ only in their country have the same key,
+ * too. An extension follows after an `x`, because people behind one switchboard share the number. The key keeps a
+ * national prefix other than `0`, such as North America’s `1`. The rules compute the same.
  */
 export function phoneKeyOf(phone: string): string {
   return phone
@@ -31,10 +31,10 @@ export function phoneKeyOf(phone: string): string {
 /** A search for last digits needs at least this many digits, because too many numbers end with fewer. */
 export const FEWEST_TO_END = 4;
 
-/** Returns the digits of a key before its extension; for the key of an extension alone, the digits of the extension. */
+/** Returns the digits of a key before its extension. If the key is only an extension, returns its digits. */
 const numberIn = (key: string) => key.replace(/^x/, '').replace(/x.*/, '');
 
-/** The last digits of the number of a key, by which accounts are found (D77). The rules compute the same. */
+/** The last digits of a key's number. Accounts are found by them (D77). The rules compute the same. */
 export const phoneEndOf = (key: string): string => numberIn(key).slice(-FEWEST_TO_END);
 
 /** Whether the number of a key ends with these digits. */
@@ -51,25 +51,24 @@ export function extendedKey(typed: string): string | null {
 
 const hasCountry = (phone: string) => COUNTRY.test(dialled(phone));
 
-/** Adds the missing plus, also in place of North America's `011`. A shorter number with `011` is British. */
+/** Adds the missing plus, and removes North America's `011`. A shorter number with `011` is British. */
 const withPlus = (phone: string) => `+${dialled(phone).replace(/^011(?=[1-9]\d{8})/, '')}`;
 
-/** The key of a number read as if it had a plus; `null` if no number with a plus has this form. */
+/** Reads a number as if it had a plus, and returns its key; `null` if no number with a plus has this form. */
 export function keyWithPlus(phone: string): string | null {
   const written = withPlus(phone);
   const isBare = /^\+[1-9]\d{7,}$/.test(written) && /^[1-9]/.test(written.replace(COUNTRY, ''));
   return isBare ? phoneKeyOf(written) : null;
 }
 
-/** Whether a number that lacks its plus is the known number, which may be stored without its country. */
+/** Whether a number that lacks its plus is the known number. The known one may lack its country. */
 export const isWithPlus = (phone: string, known: string): boolean =>
   keyWithPlus(phone) === phoneKeyOf(known) &&
   (!hasCountry(known) || dialled(known).replace(/^00/, '+') === withPlus(phone));
 
 /**
- * Returns the more complete of two spellings of one number. That is the spelling with a country code, which can be
- * dialled from anywhere, otherwise the longer one, otherwise `phone`. Returns `known` if `phone` lacks only its plus,
- * and `phone` if the numbers differ.
+ * Returns the more complete of two spellings of one number. That is the spelling with a country code, otherwise the
+ * longer one, otherwise `phone`. Returns `known` if `phone` lacks only its plus. Returns `phone` if the numbers differ.
  */
 export function fullerPhone(phone: string, known: string | null): string {
   if (known === null || hasCountry(phone)) return phone;

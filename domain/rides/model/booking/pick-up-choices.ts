@@ -62,7 +62,7 @@ const HALF_HOURS = 48;
 
 const halfHourOf = (wall: WallTime) => `${wall.slice(0, -2)}${wall.slice(-2) < '30' ? '00' : '30'}`;
 
-/** The half hours that the clocks show within 12 hours of the noon of a day; `null` if the clocks skip none. */
+/** The half hours that the clocks show on a day, within 12 hours of noon. `null` if the clocks skip none. */
 function shownHalfHours(day: Day, timeZone: string): ReadonlySet<WallTime> | null {
   const noonOf = (each: Day) => instantsOf(`${each}T12:00`, timeZone)[0]?.getTime() ?? 0;
   if (noonOf(plusDays(day, 1)) - noonOf(plusDays(day, -1)) >= 2 * DAY_MS) return null;
@@ -71,7 +71,7 @@ function shownHalfHours(day: Day, timeZone: string): ReadonlySet<WallTime> | nul
   return new Set(Array.from({ length: HALF_HOURS }, (_, half) => wallTimeAt(at(half), timeZone)));
 }
 
-/** The bookable times that the clocks show on a day, in steps of five minutes; for an empty day all times. */
+/** The bookable times that the clocks show on a day, in steps of five minutes. For an empty day all times. */
 export function bookableClock(service: Bookable, day: Day): readonly string[] {
   if (day === '') return TIMES;
   const { timeZone } = service.settings;

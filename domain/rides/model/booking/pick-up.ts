@@ -48,7 +48,7 @@ export function bookableTimes({ settings, now }: Bookable): { readonly from: Dat
   };
 }
 
-/** The instants of a typed time in the zone: two if the clocks show the time twice, none if they skip it. */
+/** The instants of a typed time. There are two if the clocks show the time twice, none if they skip it. */
 export function typedInstants({ date, time }: PickUpForm, timeZone: string): readonly Date[] {
   return instantsOf(`${date}T${time}`, timeZone);
 }
@@ -72,7 +72,7 @@ export function toBookable(pickUp: PickUp, service: Bookable): Result<PickUp, Ri
   if (pickUp.kind === 'now') return succeed(pickUp);
   const { at, wall } = pickUp;
   const { from, until } = bookableTimes(service);
-  // The field to correct is the time if the day of the limit was typed, otherwise the date.
+  // On the day of the limit the time must be corrected, on any other day the date.
   const fieldBeside = (limit: Date) =>
     dayAt(limit, service.settings.timeZone) === dayIn(wall) ? 'time' : 'date';
   if (at < from) return fail({ code: 'pick-up-too-soon', from, field: fieldBeside(from) });

@@ -24,19 +24,19 @@ export function readDetails(document: unknown): RideDetails | null {
   return readFieldsOf(document) ?? null;
 }
 
-/** How often a ride was edited. The number identifies the version of the details, which only an edit changes (D44). */
+/** How often a ride was edited. It identifies the version of the details, because only edits change them (D44). */
 export function editCount({ log }: Pick<Ride, 'log'>): number {
   return log.filter(({ did }) => did === 'edit').length;
 }
 
 const MS = 1000;
 /**
- * The removal is set this much before the retention ends, because no device's clock is exact. The rules refuse a time
- * after the end of the retention, or a time more than two hours before that end. Seconds.
+ * The removal is set this long before the end of the retention, because no device's clock is exact. The rules accept a
+ * time from two hours before that end until that end. Seconds.
  */
 const MARGIN = 3600;
 
-/** When details of a pick-up at `from`, or a remark written then, are removed (rides R32). `retention`: seconds. */
+/** When details or a remark are removed (rides R32). `from`: the pick-up or the remark's time. `retention`: seconds. */
 export function retainedUntil(from: Date, retention: number): Date {
   return new Date(from.getTime() + (retention - MARGIN) * MS);
 }

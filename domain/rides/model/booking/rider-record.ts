@@ -85,7 +85,7 @@ export function savedPlacesBatch(uid: string, saved: SavedPlaces, record: RiderR
 }
 
 /**
- * The name of a passenger with an account in a ride: the account's name without hidden characters, otherwise the email
+ * The name that a ride gets from a passenger's account: its name without hidden characters, otherwise the email
  * address. At most `LONGEST_PASSENGER_NAME` units.
  */
 export function riderName({
@@ -98,7 +98,7 @@ export function riderName({
   return typedText((name ?? '').slice(0, LONGEST_PASSENGER_NAME)) || email.slice(0, LONGEST_PASSENGER_NAME);
 }
 
-/** The name in a ride if it is not the account's present name, as for another person who rides; otherwise `null`. */
+/** The name in a ride; `null` if it is the account's present name. Another person who rides has another name. */
 export function otherPassenger(
   { name }: Pick<RideDetails, 'name'>,
   account: Parameters<typeof riderName>[0],

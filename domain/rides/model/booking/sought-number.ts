@@ -8,7 +8,7 @@ export interface SoughtNumber {
   readonly end: string | null;
 }
 
-/** The search for a typed part of a number; `null` for another text, and for too few digits without an extension. */
+/** The search for a typed part of a number. `null` for any other text, and for too few digits without an extension. */
 export function soughtNumber(typed: string): SoughtNumber | null {
   const key = keyOfPart(typed);
   if (key.includes('x')) return { begins: [key], end: null };

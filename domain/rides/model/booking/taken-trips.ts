@@ -57,7 +57,7 @@ function withoutOldest(trips: readonly TakenTrip[]): readonly TakenTrip[] {
 
 /**
  * The trips of a person with this one added, the latest first. A way back within 24 hours of the week after the last
- * trip is left out. After it the next trip begins where the last trip began.
+ * trip is left out, because the next trip begins where the last trip began.
  */
 export function tripsAfter(trip: TakenTrip, before: readonly TakenTrip[]): readonly TakenTrip[] {
   const [last] = before;

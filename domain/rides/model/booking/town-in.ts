@@ -32,7 +32,7 @@ const NO_TOWN =
   /^(?:frau|herrn?|fam(?:ilie)?|family|dr|prof|mrs?|ms|miss|sir|praxis|firma|zimmer|raum|haus|etage|stock|whg|wohnung|(?:hinter|vorder)haus|hinterhof|station|flat|apt|apartment|floor|room|suite|unit|ward)\b/iu;
 const INSTRUCTION = /^\S+\s+(?:klingeln|läuten|anrufen|klopfen|rufen)\b/iu;
 
-/** Whether the whole text has the form of `TOWN`. A surname may have it, too. */
+/** Whether the whole text has the form of `TOWN`. Some surnames have this form, too. */
 export const isTownName = (text: string): boolean => TOWN.exec(text)?.[0] === text && !NO_TOWN.test(text);
 
 const STREET =
@@ -76,8 +76,8 @@ const POSTCODE = new RegExp(
 );
 
 /**
- * Whether an address has a postcode, so that a map needs no town. Five digits at the beginning may be a house number,
- * so they count only if another number follows, or a town.
+ * Whether an address has a postcode, so that a map needs no town. Five digits at the beginning may be a house number.
+ * They count only if another number or a town follows.
  */
 export const hasPostcode = (address: string): boolean =>
   POSTCODE.test(address) || townIn(address) !== undefined;

@@ -36,7 +36,7 @@ export function parsePeople(typed: string): Result<number, RideInputError> {
     : fail({ code: 'people-out-of-range', most: MOST_SEATS });
 }
 
-/** The values that an edit gives a booked trip (D44), optionally with another time (D59). */
+/** The values of a booked trip after an edit (D44), optionally with another time (D59). */
 export interface TripChange extends Pick<Trip, 'from' | 'to' | 'people' | 'needs' | 'note'> {
   /** The name and number of the person who rides; absent if they stay as they are. */
   readonly name?: string | undefined;
@@ -118,7 +118,7 @@ export interface OwnTrip extends Trip {
   readonly passenger?: string | undefined;
 }
 
-/** The person who rides, as typed: the passenger or another person. The texts of both stay, whichever is chosen. */
+/** The person who rides, as typed: the passenger or another person. The form keeps the texts of both. */
 export interface WhoRides extends Pick<TripForm, 'phone'> {
   readonly isForOther: boolean;
   readonly otherName: string;

@@ -15,8 +15,8 @@ export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'n
   /** What happens to a customer's record if the call has another name or other needs. */
   readonly change: RecordChange;
   /**
-   * Whether an order makes the ride. Such a ride prolongs the customer's record (R32), but is not added to the trips
-   * (D96), which are suggested to callers.
+   * Whether an order makes the ride. Such a ride prolongs the customer's record (R32). It is not added to the trips
+   * (D96), because these are suggested to callers.
    */
   readonly isStanding?: boolean;
 }
@@ -67,7 +67,7 @@ function knownCustomer(booking: CallBooking, known: Customer, number: CallersNum
 
 /**
  * The writes of a booking by phone: the ride, its details and the customer. There is no customer for a caller without a
- * number. An owner who calls under the account's name gets the ride in the account, and no customer is stored.
+ * number. If the account's owner calls under the account's name, the account gets the ride, and no customer is stored.
  */
 export function callBatch(booking: CallBooking): Batch {
   const { call, caller, change: _, isStanding: _standing, ...ride } = booking;

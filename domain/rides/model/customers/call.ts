@@ -34,8 +34,8 @@ export const isWithoutNumber = ({ phone, withoutNumber }: Pick<CallForm, 'phone'
   withoutNumber && phone.trim() === '';
 
 /**
- * How telephone systems show a call without its number, in English and German. Networks send a single letter, or
- * `anonymous` as digits of a telephone's keys.
+ * How telephone systems show a call without its number, in English and German. Networks send a single letter, or the
+ * telephone keys that spell `anonymous`.
  */
 const WITHHELD =
   /^(?:"[^"]*" *)?<?(?:(?:sips?|tel):)?"?(?:[po]$|\+?266696687(?:@|$)|anonym|unknown|unbekannt|privat|withheld|restricted|unavailable|undisclosed|blocked|hidden|no[ _-]?(?:number|caller)|not[ _-]?available|nicht[ _-]?verf|(?:(?:ruf)?nummer[ _-]?)?unterdr|geheim|(?:caller|number|id)[ _-]+(?:id[ _-]+)?(?:withheld|unknown|blocked|hidden|unavailable)|(?:ohne|keine)[ _-]?(?:ruf)?nummer)/i;

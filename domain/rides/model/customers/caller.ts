@@ -7,8 +7,8 @@ import type { Customer } from './customer.ts';
 const PREFIX = 'caller-';
 
 /**
- * The `rider` of a caller's ride. Two rides of one caller have two riders, because drivers must not see that both are
- * of one caller (D55). The details name the customer.
+ * The `rider` of a caller's ride. Two rides of one caller have two riders, because drivers must not see that the caller
+ * is the same (D55). The details name the customer.
  */
 export const callerRider = (ride: string): string => `${PREFIX}${ride}`;
 
@@ -38,7 +38,7 @@ export interface PassengerAccount {
 
 /** The persons known by a number (customers, a passenger with an account, both, or none), and the one who calls. */
 export interface Caller {
-  /** The customer who calls, or would call if the account's owner did not; `null` for none. */
+  /** The customer who calls, or is assumed to call if the account's owner does not; `null` for none. */
   readonly customer: Customer | null;
   /** The other customers who have the number. */
   readonly others: readonly Customer[];
@@ -53,7 +53,7 @@ export type RecordChange = (typeof RECORD_CHANGES)[number];
 
 const wordsOf = (name: string) => foldedWords(name).toSorted().join(' ');
 
-/** Whether a name is this person's, whatever the case, the accents and the order of its words. */
+/** Whether a name is this person's. Case, accents and the order of the words do not matter. */
 export const isSamePerson = ({ name }: Pick<Customer, 'name'>, called: string): boolean =>
   wordsOf(name) === wordsOf(called);
 
@@ -63,7 +63,7 @@ export interface Differing {
   readonly needs: boolean;
 }
 
-/** The differences between a call and the customer's record; `null` for none, for no name, or if no customer calls. */
+/** Returns `null` if nothing differs, the call has no name, or no customer calls. */
 export function differingFrom(
   { customer, isOwner }: Caller,
   call: { readonly name: string; readonly needs: readonly Need[] },
@@ -74,7 +74,7 @@ export function differingFrom(
   return name || needs ? { name, needs } : null;
 }
 
-/** Makes another customer of this name the caller, unless the account's owner calls or the present one is blocked. */
+/** Makes another customer of this name the caller. The account's owner and a blocked customer stay the caller. */
 export function calledAs(caller: Caller, name: string): Caller {
   const { customer, others, isOwner } = caller;
   if (customer === null || isOwner || customer.blocked !== null || isSamePerson(customer, name))
@@ -95,11 +95,10 @@ export function ofCustomer(caller: Caller, chosen: Customer): Caller {
 }
 
 /**
- * The person who is assumed to call until a dispatcher has chosen. That is a blocked customer, otherwise the customer
- * with this name, otherwise the first customer. It is the account's owner instead if there is no customer, or if only
- * the account has this name. Otherwise it is a customer, because a number proves nothing, and an account must not get a
- * known caller's rides (D48). Of several accounts only the account with this name counts, and none if several have the
- * name.
+ * The person who is assumed to call until a dispatcher has chosen. If there is no customer, or only the account has
+ * this name, that is the account's owner. Otherwise it is a blocked customer, the customer with this name, or the first
+ * customer, in this order. A number proves nothing, so an account must not get a known caller's rides (D48). Of several
+ * accounts only the one with this name counts. If several have the name, none counts.
  */
 export function callerNamed(
   name: string,

@@ -20,12 +20,12 @@ import { findsOf } from './customer-search.ts';
 import type { Customer } from './customer.ts';
 import type { CustomerEntry } from './parse-customer.ts';
 
-/** Records are stored a little shorter than the rules allow, because no device's clock is exact. */
+/** Records are removed this long before the rules require it, because no device's clock is exact. */
 const MARGIN_MS = HOUR_MS;
 
 /**
  * The `rides` of a customer's record: each ride once, the last one first, then the names of merged records. If the list
- * is too long, the oldest rides are left out. The merged records stay, because pages find them only here.
+ * is too long, the oldest rides are left out. The merged records stay in the list, because pages find them only here.
  */
 export function listedRides(names: readonly string[]): readonly string[] {
   const each = [...new Set(names)];
@@ -34,7 +34,7 @@ export function listedRides(names: readonly string[]): readonly string[] {
   return [...rides.slice(0, MOST_RIDES_OF_CALLER - gone.length), ...gone];
 }
 
-/** When the record of a customer who books now, or is imported now, is removed (rides R32). */
+/** When the record of a customer who books or is imported now will be removed (rides R32). */
 export const customerUntil = (now: Date): Date =>
   new Date(now.getTime() + CUSTOMER_DAYS * DAY_MS - MARGIN_MS);
 
@@ -89,8 +89,8 @@ export function correctedBatch(known: Customer, entry: CustomerEntry): Batch {
 }
 
 /**
- * The writes that block a customer and their numbers from booking by phone. `known` has the keys of numbers that are
- * blocked already, because another customer has them too.
+ * The writes that block a customer and their numbers from booking by phone. `known` has the keys that are blocked
+ * already, because another blocked customer has these numbers.
  */
 export function blockBatch(
   { id, phoneKeys, deleteAt }: Customer,
@@ -150,7 +150,7 @@ export function leftNumbers(known: Customer, entry: CustomerEntry): readonly str
   return [entry.number, ...entry.others].flatMap(({ key, phone }) => (taken.includes(key) ? [] : phone));
 }
 
-/** The write of what a file changes in a known customer. No need is removed. A known name with more words stays. */
+/** The write of what a file changes in a known customer. It removes no needs. A known name with more words stays. */
 export function importedBatch(known: Customer, { needs, ...entry }: ImportedCustomer): Batch {
   const [number = entry.number, ...others] = numbersTogether(known, entry);
   const isFuller = foldedWords(known.name).length > foldedWords(entry.name).length;
@@ -176,7 +176,7 @@ export function restoredBatch(known: Customer, before: Customer): Batch {
 
 const together = (notes: readonly string[]) => [...new Set(notes)].filter(Boolean).join(' / ');
 
-/** The merged values of two records of one person: name and main number of `kept`, and the rest of both. */
+/** The merged values of two records of one person. Name and main number are those of `kept`. */
 export function mergedEntry(kept: Customer, other: Customer): ImportedCustomer {
   const places = [...kept.places, ...other.places];
   const [number = { phone: kept.phone, key: kept.phoneKey }, ...others] = distinctNumbers([
@@ -201,7 +201,6 @@ export interface LostByMerge {
   readonly places: readonly string[];
 }
 
-/** The values that are lost when these records are merged. */
 export function lostByMerge(kept: Customer, other: Customer): LostByMerge {
   const { number, others, places } = mergedEntry(kept, other);
   const keys = [number, ...others].map(({ key }) => key);
@@ -214,8 +213,8 @@ export function lostByMerge(kept: Customer, other: Customer): LostByMerge {
 }
 
 /**
- * The writes that merge two records of one person. The record with the later ride stays, because it is stored longer,
- * and gets name and main number of `kept`. Its rides come first, because no dates of rides are known here. A signed
+ * The writes that merge two records of one person. The record with the later ride stays, because it is stored longer.
+ * It gets name and main number of `kept`. Its own rides come first, because no dates of rides are known here. A signed
  * copy of the other record is stored until that record would have been removed anyway (D79).
  */
 export function mergeBatch(kept: Customer, other: Customer, by: Signer): Batch {

@@ -16,8 +16,8 @@ const beginnings = (word: string, fewest: number) =>
   Array.from({ length: Math.max(word.length - fewest + 1, 0) }, (_, at) => word.slice(0, at + fewest));
 
 /**
- * The search entries of a customer: the beginnings of each word of the name, and the beginnings and ends of each
- * number. One list has all of them, so that one condition of a query finds any of them (D78).
+ * The search entries of a customer: beginnings of the name's words, and beginnings and ends of the numbers. All are in
+ * one list, so that one condition of a query finds any of them (D78).
  */
 export function findsOf(name: string, keys: readonly string[]): readonly string[] {
   const words = spokenWords(name).flatMap((word) => beginnings(word, 1));
@@ -44,7 +44,7 @@ export function isTooShortForNumbers(typed: string): boolean {
   return digits > 0 && digits < FEWEST_TO_END;
 }
 
-/** The entries of one part of a text, one of which a customer must have. */
+/** The entries of one part of a text. A customer must have one of them. */
 type Part = readonly string[];
 
 /** Digits may begin or end a number, whose plus may be missing. They may also be a word of a name (`Ward 3`). */

@@ -33,11 +33,11 @@ export const CUSTOMER_FIELDS = {
   rides: listOf(text),
   /** For dispatch when this customer calls. No ride and no driver gets this note. */
   note: text,
-  /** For each driver of this customer. It fills in the note in the form of a booking. */
+  /** For each driver of this customer. The form of a booking starts with this note. */
   driverNote: text,
   /** Set while the customer is blocked from booking by phone (D63). Otherwise `null`, and not stored. */
   blocked: orNull(signed),
-  /** The author and the time of the end of the last block; `null` if no block has ended. */
+  /** Who ended the last block, and when; `null` if no block has ended. */
   lifted: orNull(signed),
   /** When the customer last booked a ride, or was imported from a file. */
   lastRideAt: time,

@@ -25,8 +25,8 @@ function isNear(one: WeekHour, other: WeekHour): boolean {
 }
 
 /**
- * How often a caller took a trip at about this time and in all. `latest` and `first` are positions in the list of
- * trips.
+ * How often a caller took a trip: `near` at about this time, `times` in all. `latest` and `first` are positions in the
+ * list of trips.
  */
 interface Habit extends Ends {
   readonly near: number;
@@ -35,7 +35,7 @@ interface Habit extends Ends {
   readonly first: number;
 }
 
-/** A trip is a way back after some days if its opposite is more frequent, or as frequent but older. */
+/** A trip counts as a way back if its opposite is more frequent, or as frequent and older. */
 const isBackOf = (one: Habit, other: Habit) =>
   isOpposite(one, other) &&
   (other.times > one.times || (other.times === one.times && other.first > one.first));

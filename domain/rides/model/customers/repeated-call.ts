@@ -15,7 +15,7 @@ interface At {
   readonly timeZone: string;
 }
 
-/** The day of a ride that is booked a day later: the day after the ride's day, but not before tomorrow. */
+/** The day of a `next-day` repeat: the day after the ride's day, but not before tomorrow. */
 export function dayAfterRide({ pickupAt }: Pick<Ride, 'pickupAt'>, { now, timeZone }: At) {
   const [today, day] = [dayAt(now, timeZone), dayAt(pickupAt, timeZone)];
   return plusDays(day > today ? day : today, 1);
@@ -30,8 +30,8 @@ function pickUpFor(repeat: Repeat, ride: Ride, at: At): PickUpForm {
 }
 
 /**
- * The form of a call that books a ride again, for a dispatcher to check before it is sent. It is for now if the ride
- * was for now or its time has passed, unless `repeat` is `next-day`.
+ * The form of a call that books a ride again. A dispatcher checks it before it is sent. The call is for now if the ride
+ * was for now or its time has passed, but `next-day` is always for later.
  */
 export function repeatedCall(ride: Ride, details: RideDetails, repeat: Repeat, at: At): CallForm {
   const { name, phone, from, to, note } = details;

@@ -33,16 +33,16 @@ interface SessionEnds {
 }
 
 /**
- * Whether a push device may still be notified. It must have been stored since its owner's older sessions ended (D35),
- * and since the last decision about the owner's account (D71). A device in use is stored again at its next start.
+ * Whether a push device may still be notified. It must have been stored after its owner's older sessions ended (D35),
+ * and after the last decision about the owner's account (D71). A device in use is stored again at its next start.
  */
 export function isStillNotified({ at }: StoredPushDevice, owner: SessionEnds): boolean {
   return [owner.signedInSince, owner.reviewedAt].every((end) => end === undefined || at >= end);
 }
 
 /**
- * The write that adds a push device, or changes its address. `alone` removes the owner's other devices. It is for the
- * first device, and after a refusal because of `MOST_PUSH_DEVICES`. A device in use is added again at its next start.
+ * The write that adds a push device, or changes its address. `alone` removes the owner's other devices: for the first
+ * device, and after a refusal because of `MOST_PUSH_DEVICES`. A removed device is added again at its next start.
  */
 export function addPushDevice(uid: string, id: string, device: PushDevice, alone: boolean): Batch {
   const path = devicesPath(uid);
@@ -69,7 +69,7 @@ const REACH = {
   laterAt: orNull(time),
 } as const satisfies Fields;
 
-/** How a driver can be notified (`reach/{uid}`). A notice that a push service took may not have been seen. */
+/** How a driver can be notified (`reach/{uid}`). Perhaps no one has seen a notice that a push service took. */
 export interface Reach extends ValuesOf<typeof REACH> {
   readonly uid: string;
 }

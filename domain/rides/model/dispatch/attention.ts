@@ -20,13 +20,13 @@ export const ATTENTIONS = [
   'no-show',
   /** The driver who has promised the ride has not set off in time. */
   'overdue',
-  /** The driver who has promised the ride is off duty, and the pick-up is at most four hours ahead, or past. */
+  /** The driver who has promised the ride is off duty, and the pick-up is past or at most four hours ahead. */
   'off-duty',
   /** The driver who has promised the ride, or is asked to take it, is away on the day of the pick-up. */
   'away',
   /** The driver is under way, and the driver's page has given no sign of life for ten minutes. */
   'silent',
-  /** No driver has the later ride, and its pick-up is at most 15 minutes ahead, or past. Its search is not over. */
+  /** No driver has the later ride. Its pick-up is past or at most 15 minutes ahead, and its search is not over. */
   'unassigned',
   /** The driver's account is no longer approved. */
   'blocked',
@@ -34,9 +34,9 @@ export const ATTENTIONS = [
 export type Attention = (typeof ATTENTIONS)[number];
 
 /**
- * A reason for attention with the time that is shown. It is `null` for `blocked` and `away`. It is the begin of the
- * wait for `untaken`, the last sign of life for `silent`, and the driver's `dutySince` for `off-duty`. For `unassigned`
- * it is the pick-up, otherwise when the reason began.
+ * A reason for attention with the time that is shown: for `untaken` the begin of the wait, for `silent` the last sign
+ * of life, for `off-duty` the driver's `dutySince`, for `unassigned` the pick-up, otherwise the begin of the reason. It
+ * is `null` for `blocked` and `away`.
  */
 export interface Mark {
   readonly of: Attention;
@@ -59,14 +59,14 @@ interface Circumstances {
 const UNTAKEN_AFTER_MS = 3 * MINUTE_MS;
 /** How long the list of drivers marks a driver who has given back many rides. */
 const GAVE_BACK_SHOWN_MS = HOUR_MS;
-/** A driver without a sign of life for this time is silent, in rows of rides and in the list of drivers (rides 6). */
+/** A driver without a sign of life for this time counts as silent (rides 6). */
 const SILENT_AFTER_MS = 10 * MINUTE_MS;
 const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
 /** A driver may be at home until this time before the pick-up of a promised ride (D85). */
 const OFF_DUTY_BEFORE_MS = 4 * HOUR_MS;
 /**
- * A driver who got or promised a ride only at its pick-up or later is overdue after this time. A ride for now is always
- * promised after its pick-up.
+ * If a driver gets or promises a ride at its pick-up or later, the driver is overdue after this time. A ride for now is
+ * always promised after its pick-up.
  */
 const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
 
@@ -104,15 +104,15 @@ export function isSilent(lastSign: Date, now: Date): boolean {
 }
 
 /**
- * When a driver gave back the last of many rides (D91); `null` if there were not many, or if that was an hour ago. A
- * driver who gives rides back quickly may have read the details of many.
+ * When a driver gave back the last of many rides (D91); `null` if there were not many, or if that was an hour ago or
+ * earlier. Such a driver may have read the details of many rides.
  */
 export function gaveBackMany({ gaveBack }: Shift, now: Date): Date | null {
   const at = manyAt(gaveBack);
   return at !== null && now.getTime() - at.getTime() < GAVE_BACK_SHOWN_MS ? at : null;
 }
 
-/** Since when a request waits for a driver, not before its pick-up. An extended search does not restart the wait. */
+/** Since when a request waits for a driver, never before its pick-up. An extended search does not restart the wait. */
 export function waitsSince({ log, pickupAt }: Ride): Date {
   const opened = log.findLast(({ did }) => stepNamed(did).to === 'requested' && did !== 'extend');
   return opened === undefined ? pickupAt : latest(opened.at, pickupAt);
@@ -152,8 +152,8 @@ const SINCE: Readonly<Record<Attention, (ride: Ride, circumstances: Circumstance
 };
 
 /**
- * The marks of these open rides by the id of the ride, each in the order of `ATTENTIONS`. Rides without marks are left
- * out. The shifts come from `withLastSigns`. `blocked` has the drivers without an approved account.
+ * The marks of these open rides, by the ride's id, in the order of `ATTENTIONS`. Rides without marks are left out. The
+ * shifts come from `withLastSigns`. `blocked` has the drivers without an approved account.
  */
 export function marksOf(
   rides: readonly FoundRide[],

@@ -14,7 +14,7 @@ export function inBoardOrder(rides: readonly FoundRide[]): readonly FoundRide[] 
   });
 }
 
-/** The parts of the waiting rides on the board: for now or past the pick-up, in the next 60 minutes, and later. */
+/** The parts of the waiting rides on the board. `now` also has rides past the pick-up, `soon` the next 60 minutes. */
 export const WAITING_PARTS = ['now', 'soon', 'later'] as const;
 export type WaitingPart = (typeof WAITING_PARTS)[number];
 

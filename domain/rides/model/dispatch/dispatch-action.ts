@@ -65,7 +65,7 @@ const ROW_ACTIONS: readonly DispatchAction[] = ['offer', 'assign', 'recall', 'ca
 
 /**
  * The actions for which a row of the board has room. The ride's page has all actions. If a search is ending or over,
- * its row also has the actions that can extend or end the search. Soon few others are possible.
+ * its row also has the actions that extend or end the search.
  */
 export function rowActions(ride: Ride, now: Date): readonly OpenAction[] {
   const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride);

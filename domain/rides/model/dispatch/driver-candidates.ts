@@ -46,7 +46,7 @@ export interface Firm {
   /** The reach of drivers, by uid, as far as is known. */
   readonly reach?: ReadonlyMap<string, Reach>;
   readonly availability?: KnownAvailability | null;
-  /** The usual drivers of rides that standing orders have made, by the id of the ride, as far as is known. */
+  /** The known usual drivers of rides of standing orders, by the id of the ride. */
   readonly usual?: ReadonlyMap<string, string>;
   readonly papers?: KnownPapers | null;
 }
@@ -57,7 +57,7 @@ function isFull({ uid, slots }: Shift, open: Firm['open'], isRideDue: boolean): 
   return isRideDue && DRIVER_SLOTS.every((slot) => holds(slots[slot]));
 }
 
-/** Since when a driver is free. If the end of the last ride is unknown, the last sign of life counts. */
+/** Since when a driver has been free. If the end of the last ride is unknown, the last sign of life counts. */
 function freeSinceOf({ engagement, shift }: Driver, lastEnds: Firm['lastEnds']): Date | null {
   if (engagement !== 'free') return null;
   const { uid, ride, dutySince, seenAt } = shift;
@@ -118,10 +118,10 @@ function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly nu
 }
 
 /**
- * Every driver of these shifts who is not known to be blocked, and the driver who has the ride. The weightiest point
- * against only one of two drivers decides which comes first (`againstOf`). Among equals the usual driver of the
- * standing order comes first. Then the sequence of `ENGAGEMENTS` decides, then who is not silent, then who has been
- * free longest. So a free driver who has declined a due ride comes before a driver who drives.
+ * Every driver of these shifts who is not known to be blocked, and the driver who has the ride. Drivers are compared by
+ * the points against them (`againstOf`), the weightiest first. If these are equal, the usual driver of the standing
+ * order comes first. Then the sequence of `ENGAGEMENTS` decides, then who is not silent, then who has been free
+ * longest. So a free driver who has declined a due ride comes before a driver who drives.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const papers = firm.papers ?? null;
@@ -153,7 +153,7 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
 
 /**
  * Whether there is no point against the driver, so that one press gives the driver the ride (D58). If the ride is not
- * due, another ride that the driver drives is no such point.
+ * due, driving another ride is no such point.
  */
 export function isSuggested(candidate: DriverCandidate, ride: Ride, now: Date): boolean {
   return againstOf(candidate, ride, now).every((point) => point === 0);

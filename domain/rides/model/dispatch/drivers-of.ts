@@ -10,15 +10,15 @@ export type Engagement = (typeof ENGAGEMENTS)[number];
 export interface Driver {
   readonly shift: Shift;
   readonly engagement: Engagement;
-  /** Whether the account is known to be no longer approved, also of a driver who drives or is off duty. */
+  /** Whether the account is known to be no longer approved, whatever the driver does now. */
   readonly blocked: boolean;
   /** How many rides the driver has promised. */
   readonly promised: number;
   /** Whether the driver is free or drives, and the last sign of life is too long ago. */
   readonly silent: boolean;
-  /** When the driver gave back the last of many rides, if less than an hour ago; otherwise `null` (D91). */
+  /** When the driver gave back the last of many rides, if that was less than an hour ago; otherwise `null` (D91). */
   readonly gaveBackMany: Date | null;
-  /** The names of other drivers who are on duty or on a break in the same car; empty for none, or if off duty. */
+  /** The names of other drivers on duty or on a break in the same car. Empty for a driver off duty. */
   readonly sharesWith: string;
 }
 

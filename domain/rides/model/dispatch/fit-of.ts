@@ -25,7 +25,6 @@ export interface Carrier {
   readonly open: readonly FoundRide[];
 }
 
-/** The driver's first other promised or offered ride that overlaps with this ride. */
 function clashOf(ride: Ride, { uid, open }: Carrier, now: Date): Ride | null {
   // A ride with a past pick-up will be driven now.
   const timeOf = ({ pickupAt }: Ride) => Math.max(pickupAt.getTime(), now.getTime());

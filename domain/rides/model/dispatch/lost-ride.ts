@@ -8,8 +8,8 @@ interface Loss {
 }
 
 /**
- * The loss of a driver whom this dispatcher (`uid`) had asked or assigned in the last step but one. Another person's
- * last step made the ride a request again. `null` for any other change, and if `last` already has this last step.
+ * Returns the loss if this dispatcher (`uid`) asked or assigned a driver by the last step but one. Another person's
+ * last step must have made the ride a request again. `null` for any other change, or if `last` already has that step.
  */
 export function lossOf(last: FoundRide | undefined, ride: FoundRide, uid: string): Loss | null {
   if (ride.state !== 'requested' || last === undefined || last.state === 'damaged') return null;

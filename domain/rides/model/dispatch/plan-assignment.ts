@@ -103,8 +103,8 @@ export function assignTo(uid: string, rides: readonly Ride[], firm: Firm, now: D
 
 /**
  * Gives each of these rides to a driver against whom there is no reason. That is the usual driver of its order,
- * otherwise the one with the fewest rides that day. Among equals the first candidate gets it. If no driver gets a ride,
- * its reason is the easiest to change among all drivers' reasons.
+ * otherwise the driver with the fewest rides that day. Of several, the first candidate gets the ride. A ride that no
+ * driver gets has the reason that is the easiest to change.
  */
 export function assignEach(rides: readonly Ride[], firm: Firm, day: Period, now: Date): Distribution {
   // Rides without a driver change no choice.
@@ -132,7 +132,7 @@ export function movable(lane: Lane, by: Extract<RideStepName, 'assign' | 'recall
   return lane.rides.map(({ ride }) => ride).filter(({ state }) => stepsFrom('dispatch', state).includes(by));
 }
 
-/** The rides of a tour for which the driver has not set off, also rides that the driver is only asked to take. */
+/** The rides of a tour for which the driver has not set off. A ride that the driver is asked to take counts, too. */
 const promisedIn = (lane: Lane) =>
   movable(lane, 'assign').filter(({ state }) => state === 'accepted' || state === 'offered');
 

@@ -14,11 +14,11 @@ export type StepRefusal =
   | ({ readonly code: 'ride-over'; readonly state: EndedState } & LastDone)
   | { readonly code: 'ride-expired' }
   | { readonly code: 'too-early'; readonly at: Date }
-  /** The same step or saving of own places was a moment ago. It is possible again at `from`, by the server's clock. */
+  /** The step, or saving own places, came a moment ago. It is possible again at `from`, by the server's clock. */
   | { readonly code: 'again-too-soon'; readonly from: Date }
   /**
-   * The driver has given back a ride (`many`: several rides), and cannot choose another before `from`, by the server's
-   * clock (D91). Dispatch can still offer rides to the driver.
+   * The driver has given back a ride (`many`: several rides). Before `from`, by the server's clock, the driver cannot
+   * choose another (D91). Dispatch can still offer rides to the driver.
    */
   | { readonly code: 'gave-back-just-now'; readonly from: Date; readonly many: boolean }
   /** The ride has `MOST_STEPS` steps, so it refuses each step with the condition `room`. */
@@ -70,19 +70,19 @@ type ServiceRefusal =
   | { readonly code: 'booked-just-now'; readonly from: Date }
   /** A driver with a promise that is due (`ride`) can neither take a break nor go off duty. */
   | { readonly code: 'promise-due'; readonly ride: string }
-  /** Another change of duty, car or number must wait after many in a row; or another window changed the shift. */
+  /** Many changes of duty, car or number came in a row, so the next must wait. Or another window changed the shift. */
   | { readonly code: 'shift-changed-just-now' }
   /** An earlier attempt of this booking stored `ride`, which is over or differs from the present form. */
   | { readonly code: 'booked-before'; readonly ride: string }
   /** The customer is blocked from booking by phone (D63). `name` is the person who set the block, `at` the time. */
   | { readonly code: 'customer-blocked'; readonly name: string; readonly at: Date }
-  /** The order was changed since this page read it, or its ride is dismissed or falls on a day that is now closed. */
+  /** The order has changed since this page read it. Or its ride is dismissed, or its day is now closed. */
   | { readonly code: 'order-changed' }
   /** The order has changed as often as its log allows. A new order can replace it. */
   | { readonly code: 'order-full' }
   /** The customer was removed, or the passenger’s account is not approved. */
   | { readonly code: 'order-person-gone' }
-  /** The payer is suspended, asks a question that the order does not answer, or is gone; or the firm has no books. */
+  /** The payer is suspended or gone, or has a question that the order does not answer. Or the firm has no books. */
   | {
       readonly code: 'billing-refused';
       readonly payer: string;
@@ -96,7 +96,7 @@ type ServiceRefusal =
     }
   /** Another person has changed the same part (`what`) of a driver’s availability since this page read it. */
   | { readonly code: 'availability-changed'; readonly what: 'hours' | 'away'; readonly name: string }
-  /** With these cars the fleet would have more than `most`. Lists do not show more. */
+  /** With these cars the fleet would have more than `most` cars. Lists show no more. */
   | { readonly code: 'fleet-full'; readonly most: number }
   /** The settings are missing, or damaged. */
   | { readonly code: 'rides-not-set-up' }

@@ -31,7 +31,7 @@ const week: Decoder<readonly UsualHours[]> = (stored) => {
   return isSound ? hours : undefined;
 };
 
-/** Decodes `2026-12-24/2027-01-02`: a text, because rules check all texts of a list at once, but no list of maps. */
+/** Decodes `2026-12-24/2027-01-02`. It is one text, because rules can check a list of texts, but no list of maps. */
 const daysAway: Decoder<DaysAway> = (stored) => {
   const [first = '', last = '', ...rest] = text(stored)?.split('/') ?? [];
   return isDay(first) && isDay(last) && rest.length === 0 ? { first, last } : undefined;

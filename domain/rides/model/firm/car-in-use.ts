@@ -2,8 +2,8 @@ import { documentOf } from '../../../shared/composed-decoders.ts';
 import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 
 /**
- * The stored fields of `carsInUse/{uid}` with their decoders. The record has a driver's car, from going on duty in it
- * until the end of the shift. Other drivers may read this record, but not the shift (D70).
+ * The stored fields of `carsInUse/{uid}` with their decoders. The record names the car of a driver from when the driver
+ * goes on duty in it until the shift ends. Other drivers may read this record, but not the shift (D70).
  */
 const CAR_IN_USE_FIELDS = {
   /** The vehicle's id. */

@@ -15,8 +15,8 @@ function differing(wanted: Values, known: Values): Values {
 }
 
 /**
- * The writes of saving a record of the firm. For a `known` record they have only the fields that differ, because
- * another person may have changed the other fields since (C12). There are none if no field differs.
+ * The writes of saving a record of the firm. For a `known` record they have only the fields that differ. Another person
+ * may have changed the other fields since (C12). There are none if no field differs.
  */
 export function firmBatch(path: string, wanted: object, known: object | null): Batch {
   if (known === null) return [{ kind: 'set', path, fields: wanted }];

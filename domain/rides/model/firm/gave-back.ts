@@ -14,7 +14,7 @@ export const readGaveBack = orNull(mapOf({ place: oneOf(PLACES), ...recordOf(PLA
 /** When a driver last gave back rides with open details, and the place of the newest time (D91). */
 export type GaveBack = Exclude<ReturnType<typeof readGaveBack>, undefined>;
 
-/** The place of the oldest time, which the next one replaces. */
+/** The place of the oldest time. The next time replaces it. */
 export function returnPlace(gaveBack: GaveBack): ReturnPlace {
   return PLACES[PLACES.indexOf(gaveBack?.place ?? '2') + 1] ?? '0';
 }

@@ -12,7 +12,7 @@ export type PaperHolder = 'driver' | 'car';
 
 /** A kind of paper with a last day, which drivers or cars of the firm need (D120). */
 export interface PaperKind {
-  /** A new id for each kind, so a kind does not get the dates of a removed kind of the same name. */
+  /** A new id for each kind. So no kind gets the dates of a removed kind with the same name. */
   readonly id: string;
   readonly name: string;
   readonly of: PaperHolder;

@@ -78,7 +78,7 @@ export interface KnownPapers {
   readonly cars: ReadonlyMap<string, Papers>;
   /** The day that the service's clocks show; empty if the firm has no kinds of papers. */
   readonly today: Day;
-  /** The zone of the service; empty like `today`. */
+  /** The zone of the service; empty if `today` is empty. */
   readonly timeZone: string;
 }
 
@@ -92,7 +92,6 @@ export function dueOf(known: KnownPapers | null, of: PaperHolder, id: string): r
 
 const expiredIn = (due: readonly DuePaper[]) => due.filter(({ state }) => state === 'expired');
 
-/** The expired papers of a driver or a car. */
 export const expiredOf = (known: KnownPapers | null, of: PaperHolder, id: string): readonly DuePaper[] =>
   expiredIn(dueOf(known, of, id));
 
@@ -115,7 +114,7 @@ export function expiredBy(
   });
 }
 
-/** The day of a pick-up, on which papers must be valid; `''` if the firm has no kinds or they are not loaded. */
+/** The day of a pick-up, on which papers must be valid. `''` if the kinds are not loaded, or there are none. */
 export const paperDay = (known: KnownPapers | null, at: Date): Day =>
   known === null || known.kinds.length === 0 ? '' : dayAt(at, known.timeZone);
 

@@ -25,7 +25,7 @@ export function parseHours(typed: string): UsualHours | null {
   return `${from}-${until}`;
 }
 
-/** Stored hours in the form that `parseHours` accepts: the end of a day is 24:00. */
+/** Stored hours in a form that `parseHours` accepts. An end at midnight is `24:00`. */
 export const typedHours = (hours: UsualHours): string => hours.replace(/-00:00$/, '-24:00').replace('-', '–');
 
 /** How far ahead days away may end. Days. */

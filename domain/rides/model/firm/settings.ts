@@ -15,11 +15,11 @@ export const SETTINGS_FIELDS = {
   retention: count,
   /** The IANA name of the zone whose time all pages show (rides R21). */
   timeZone: text,
-  /** Each is a text as `landmarkLine` writes it: rules can check a list of texts, but no list of maps (rides R39). */
+  /** Each is a text from `landmarkLine`, because rules can check a list of texts, but no list of maps (rides R39). */
   landmarks: listOf(text),
   /** The names of the districts that drivers may see of a place (rides R33). */
   districts: listOf(text),
-  /** The firm's town; empty if unknown. For map apps it is added to addresses that name no town or postcode (D81). */
+  /** The firm's town; empty if unknown. Map apps get it with addresses that name no town or postcode (D81). */
   town: text,
   /** Whether a passenger's booking requires a telephone number. */
   phoneRequired: flag,

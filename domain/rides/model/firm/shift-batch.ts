@@ -42,15 +42,15 @@ function endedDuty(stored: Shift, { by, until }: DutyEnd): Batch {
 }
 
 /**
- * The number of changes in quick succession after this change. It is 0 after a pause. It is 0 after `MOST_IN_A_ROW`
- * changes too, because then the rules demand a pause before this change.
+ * The `inARow` after this change. It is 0 if there was a pause before this change. It is also 0 after `MOST_IN_A_ROW`
+ * changes, because then the rules demand a pause before this change.
  */
 function inARowAfter({ inARow, dutySince }: Shift, now: Date): number {
   const isPaused = now.getTime() - dutySince.getTime() >= 2 * SIGN_PAUSE * SECOND_MS;
   return isPaused || inARow === MOST_IN_A_ROW ? 0 : inARow + 1;
 }
 
-/** Whether the server refuses the driver, but not dispatch, a further change of duty, car or number for now. */
+/** Whether the server refuses the driver's next change of duty, car or number for now. Dispatch need not wait. */
 export function isTooSoon({ inARow, dutySince }: Shift, now: Date): boolean {
   return inARow === MOST_IN_A_ROW && now.getTime() - dutySince.getTime() < SIGN_PAUSE * SECOND_MS;
 }
@@ -78,7 +78,7 @@ export function endedShiftBatch(stored: Shift, end: DutyEnd): Batch {
   ];
 }
 
-/** The fields of the car; none if a driver on duty keeps it. */
+/** The fields of the car; none if a driver on duty keeps the car. */
 function carIn({ id, label, plate, colour, seats }: WantedShift['vehicle'], stored: Shift | null) {
   const vehicle = { id, label, plate, colour, seats };
   return stored?.duty === 'on' && isSame(vehicle, stored.vehicle) ? {} : { vehicle };
@@ -100,7 +100,7 @@ export function setCarBatch(
   ];
 }
 
-/** The writes of a change of duty, car or number; `stored` is the present or last shift, `null` if none is stored. */
+/** The writes of a change of duty, car or number. `stored` is the present or last shift; `null` if there is none. */
 export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<DutyEnd, 'by'>): Batch {
   const { uid, name, phone, duty } = wanted;
   const times = { dutySince: SERVER_TIME, seenAt: SERVER_TIME };

@@ -37,7 +37,7 @@ const SHIFT_FIELDS = {
   vehicle: mapOf(VEHICLE),
   duty: oneOf(['on', 'break', 'off']),
   dutySince: time,
-  /** When the shift began, or car or number changed off duty. Breaks and changes on duty do not set this time. */
+  /** When the shift began, or car or number last changed off duty. Breaks and changes on duty do not set this time. */
   shiftSince: time,
   /** The number of the present duty: how many changes of duty, car or number came before it. */
   turn: count,

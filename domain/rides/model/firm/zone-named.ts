@@ -17,9 +17,8 @@ function isKnown(name: string): boolean {
 }
 
 /**
- * The IANA name of a zone, typed in any letter case; `null` for a text that is neither `UTC` nor the zone of a region.
- * An abbreviation such as `EST`, or an offset, is refused, because it has no summer time: for half a year the firm's
- * clock would be wrong.
+ * The IANA name of a zone, typed in any letter case: `UTC` or the zone of a region. `null` for any other text.
+ * Abbreviations such as `EST` and offsets have no summer time, so the firm's clock would be wrong for half a year.
  */
 export function zoneNamed(typed: string): string | null {
   const name = typed

@@ -33,7 +33,7 @@ function spellsOf(worked: readonly WorkedDuty[], shift: Shift | null, now: Date)
   return [...ended, { duty, shiftSince, from: dutySince, until: now, ended: null }];
 }
 
-/** The spells by the day on which their shift began. A corrected begin counts. */
+/** The spells by the day on which their shift began. If this begin was corrected, the corrected day counts. */
 function byDay(spells: readonly Spell[], timeZone: string): ReadonlyMap<Day, readonly Spell[]> {
   const begins = new Map<number, Date>();
   for (const { shiftSince, from } of spells) {

@@ -51,7 +51,7 @@ export function mayBeExplained(ride: Ride): boolean {
   return line !== undefined && line.note === null && (line.why === null || line.why === 'other');
 }
 
-/** A ride as a line of a file. `withRemarks` has added remarks to its log. `details` is `null` once removed. */
+/** A ride as a line of a file. `withRemarks` has added remarks to its log. `details` is `null` after its removal. */
 export function exportedRide(
   ride: Ride,
   details: RideDetails | null,

@@ -23,7 +23,7 @@ const AT_HOME = /home|privat|pick ?up/;
 
 export const ownerOf = (header: string): string => OWNERS.exec(wordsOf(header))?.[0] ?? '';
 
-/** The parts of each address, the home first. A second street with the same owner words begins another address. */
+/** The parts of each address, the home first. A second street with the same `OWNERS` words begins another address. */
 function addressesOf(cells: readonly MeantCell[]): readonly (readonly MeantCell[])[] {
   const owners = [...new Set(cells.map(({ header }) => ownerOf(header)))];
   const addresses = owners.flatMap((owner) => {
@@ -74,10 +74,10 @@ function onOneLine(text: string): string {
   );
 }
 
-/** How address books write several texts into one cell. */
+/** Address books write this between several texts in one cell. */
 const AGAIN = ':::';
 
-/** Splits parts with several texts into addresses. The first text of each part makes the first address, and so on. */
+/** Splits parts with several texts into addresses. The first texts of all parts make the first address, and so on. */
 function eachAddressIn(parts: readonly MeantCell[]): readonly (readonly MeantCell[])[] {
   const most = Math.max(1, ...parts.map(({ text }) => text.split(AGAIN).length));
   return Array.from({ length: most }, (_, at) =>

@@ -35,7 +35,7 @@ export function typedNumber(cell: string): string {
 
 const digitsIn = (text: string) => text.replaceAll(/\D/gu, '').length;
 const isWhole = (part: string) => digitsIn(part) >= 5;
-/** Whether a slash separates an area code from the rest of one number, rather than two numbers. */
+/** Whether a slash is inside one number, after its area code. Otherwise it separates two numbers. */
 const isOneNumber = (first: string, next: string) =>
   digitsIn(first) < 6 || (digitsIn(first) < 8 && !/^\s*(?:\+|0)/.test(next)) || digitsIn(next) < 6;
 
@@ -64,7 +64,7 @@ function apartIn(text: string): readonly string[] {
   return [read.error.one, ...apartIn(read.error.other.replace(/^\+\s+/, ''))];
 }
 
-/** The numbers of a cell as the product exports them, separated by semicolons; `null` for any other cell. */
+/** The numbers of a cell that the product exported, separated by semicolons; `null` for any other cell. */
 function storedIn(cell: string): readonly string[] | null {
   const numbers = cell.split('; ');
   const isTyped = numbers.length > 1 || typedNumber(cell) === cell;
@@ -90,7 +90,7 @@ export function numbersIn(cell: string): readonly string[] {
   return numbers.every(isWhole) || numbers.length === 1 ? numbers : [cell];
 }
 
-/** Eight to eleven digits. A shorter number lacks its area code rather than a zero. */
+/** Eight to eleven digits. A shorter number lacks its area code, not a zero. */
 const ZERO_LOST = /^[1-9]\d{7,10}$/;
 const COUNTRY_FIRST = /^(?:49|43|41)\d{9,}$/;
 

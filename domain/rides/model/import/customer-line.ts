@@ -29,8 +29,8 @@ function hasWordsOf(text: string, part: string): boolean {
 }
 
 /**
- * The whole name, otherwise first names and surnames, otherwise the first company. A part is left out, but counts as
- * read, if it only repeats words of the whole name or of another part.
+ * The whole name, otherwise first names and surnames, otherwise the first company. A part that only repeats words of
+ * the whole name or of another part is left out. It still counts as read.
  */
 function nameIn(cells: LineCells): FoundName {
   const parts = [...cells.of('firstName'), ...cells.of('lastName')];
@@ -81,7 +81,7 @@ function phonesIn(cells: LineCells, { zeros, timeZone }: ImportOptions): readonl
   return found.filter(({ phone }, at) => found.findIndex((each) => each.phone === phone) === at);
 }
 
-/** The cells, with the lost zeros of postcodes if `zeros` is set, and the first postcode that lacks its zero. */
+/** The cells, and the first postcode that lacks its zero. If `zeros` is set, the cells get the lost zeros. */
 function withPostcodes(cells: LineCells, { zeros, timeZone }: ImportOptions) {
   const lacking = cells
     .of('postcode')

@@ -3,7 +3,7 @@ import type { RideInputError } from '../basics/input-error.ts';
 import { rideField } from '../errors/ride-meaning.ts';
 import { COLUMNS, type FileKind, type ImportColumn, type LineProblem } from './import-line.ts';
 
-/** The errors of a form as problems of a line, each at the column of its field, otherwise at the first column. */
+/** The errors of a form as problems of a line. A problem without a column for its field is at the first column. */
 export function fieldProblems(
   kind: FileKind,
   errors: readonly (RideInputError | NameError)[],

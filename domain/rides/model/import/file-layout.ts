@@ -6,7 +6,7 @@ import { columnsByContent } from './columns-by-content.ts';
 
 type Columns = FileLayout['columns'];
 
-/** Meanings that only one column of a file gets: the column with the most specific header, of several the first. */
+/** Meanings that only one column of a file gets. It is the first of those with the most specific header. */
 const SINGLE: readonly ImportColumn[] = [
   'name',
   'lastName',

@@ -1,8 +1,4 @@
-/**
- * Zones in which national numbers begin without a zero (ITU-T, national prefixes): in North America, Spain, Portugal,
- * Denmark, Norway, Poland, the Czech Republic, Greece, Luxembourg, Latvia, Estonia, Malta and Monaco. All of `America/`
- * counts, also South America.
- */
+/** Zones in which national numbers begin without a zero (ITU-T, national prefixes). All of `America/` counts. */
 const WITHOUT =
   /^(?:America|US|Canada)\/|^Europe\/(?:Madrid|Lisbon|Copenhagen|Oslo|Warsaw|Prague|Athens|Luxembourg|Riga|Tallinn|Malta|Monaco)$|^Atlantic\/(?:Canary|Madeira|Azores)$/;
 

@@ -39,7 +39,7 @@ export interface LineProblem {
   readonly error:
     | RideInputError
     | NameError
-    /** A car has no plate, by which another import recognises it. */
+    /** A car has no plate. Another import would not recognise the car. */
     | { readonly code: 'plate-required' }
     | { readonly code: 'need-unknown' | 'colour-unknown' | 'answer-unknown'; readonly word: string }
     /** A spreadsheet has replaced the typed text by a shortened number, an error or a date. */
@@ -89,7 +89,7 @@ export interface FileLayout {
 /** The lines of a file in this layout. */
 export interface ImportFile<Entry> {
   readonly lines: readonly ImportLine<Entry>[];
-  /** The lists of `REQUIRED` from which no column is chosen. While there are any, `lines` is empty. */
+  /** The lists of `REQUIRED` from which no column is chosen. If there are any, `lines` is empty. */
   readonly missing: readonly (readonly ImportColumn[])[];
   /** The records above the headers. */
   readonly above: readonly { readonly line: number; readonly text: string }[];

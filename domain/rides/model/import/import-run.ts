@@ -16,7 +16,7 @@ export const IMPORT_RUN_FIELDS = {
   by: text,
   name: text,
   at: time,
-  /** How many lines the import stores, unless it is interrupted. */
+  /** How many lines the import stores if nothing interrupts it. */
   lines: count,
   undone: orNull(act),
   deleteAt: time,

@@ -22,7 +22,7 @@ function isShorterForm(one: string, other: string): boolean {
   );
 }
 
-/** The customer of a line, and the other customers with the line's first number, who stay unchanged. */
+/** The customer of a line. `beside` has the other customers with the line's first number, who stay unchanged. */
 export interface WhoseLine {
   /** `null` for a new person. */
   readonly known: Customer | null;

@@ -8,7 +8,7 @@ import type { Notice, NoticeKind } from './notice.ts';
 import { freeDrivers, type Crew } from './crew.ts';
 import { accountOf, REQUEST_LASTS } from './notices-of.ts';
 
-/** A moment at which a notice is sent, unless the ride changes before. */
+/** A moment at which a notice is sent if the ride has not changed before. */
 interface Moment {
   readonly kind: NoticeKind;
   readonly at: Date;

@@ -5,7 +5,7 @@ import type { Shift } from '../firm/shift.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 
 /**
- * The shifts of drivers whom a ride may concern, and the known rides among those that these shifts name. A due request
+ * The shifts of drivers whom a ride may concern. `rides` has the known rides that these shifts name. A due request
  * concerns drivers on duty, a later request drivers who want such news. An offer concerns the driver who is asked. For
  * `clockNotices` the driver of the ride is added.
  */
@@ -20,7 +20,7 @@ export interface Crew {
 const FORGOTTEN_MS = 16 * HOUR_MS;
 
 /**
- * The drivers who can take this ride now: they are on duty, drive no ride, and have not refused or lost this ride. A
+ * The drivers who can take this ride now. They are on duty, drive no ride, and have not refused or lost this ride. A
  * sign of life up to `FORGOTTEN_MS` old is enough, because the notice is for closed pages.
  */
 export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): readonly string[] {

@@ -69,8 +69,8 @@ const isSoughtAnew = ({ before, after, now }: Change) =>
   (before?.state !== 'requested' || before.searchFrom.getTime() !== after.searchFrom.getTime());
 
 /**
- * The notices by kind, the weightier first: if several rows apply to a person, the first row counts. Drivers off duty
- * get news of their own rides (D71), but requests and offers only of rides that are not due.
+ * The notices by kind, the weightier first. If several rows apply to a person, the first row counts. Drivers off duty
+ * get news of their own rides (D71). They get requests and offers only of rides that are not due.
  */
 const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
   offer: { to: 'asked driver', steps: ['offer'], isSo: isWith('offered'), lasts: HOUR },
@@ -210,8 +210,8 @@ export function neededCrew(before: Ride | null, after: Ride, now: Date): NeededC
 }
 
 /**
- * The part of a key that distinguishes a notice from the next one of its kind: the number of the step. For a moved
- * request and a renewed card it is the minute, because these steps may come often.
+ * The part of a key that distinguishes a notice from the next one of its kind. It is the number of the step. For a
+ * moved request or a renewed card it is the minute, because these steps may come often.
  */
 function occasionOf({ kind, rev, line }: News): string {
   const again =

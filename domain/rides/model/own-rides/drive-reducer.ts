@@ -48,7 +48,7 @@ export interface Drive {
   readonly added: DriversRide | null;
   /** The promised ride that was last moved while the page showed it, until the driver answers. */
   readonly moved: MovedRide | null;
-  /** The ride that was removed last, until a driver of no ride begins to drive, or has the removed ride again. */
+  /** The ride that was removed last. It stays until the driver begins to drive another ride, or has this one again. */
   readonly removed: RemovedRide | null;
 }
 
@@ -70,7 +70,7 @@ function stillRemoved(removed: RemovedRide | null, seen: readonly FoundRide[]): 
   return removed === null || now === shown ? removed : removedRide(removed.was, seen);
 }
 
-/** The rides of the page after another answer. One held ride that is gone stays as `removed`: the driven one first. */
+/** The rides of the page after another answer. One held ride that is gone becomes `removed`, the driven one first. */
 export function driveReducer(drive: Drive, seen: readonly FoundRide[] | null): Drive {
   if (seen === null || seen === drive.seen) return drive;
   const held = heldRides(seen);

@@ -7,7 +7,7 @@ interface OwnStep {
   readonly did: RevocableStep;
 }
 
-/** The latest step of this driver that ends a ride's log and can be taken back; `null` if there is none. */
+/** The latest step of this driver that can be taken back. Later steps of its ride prevent that. `null` for none. */
 export function lastOwnStep(rides: readonly FoundRide[], uid: string): OwnStep | null {
   const done = rides.flatMap((ride): readonly OwnStep[] => {
     if (ride.state === 'damaged' || ride.driver !== uid || ride.log.at(-1)?.by !== uid) return [];

@@ -10,20 +10,20 @@ const hasEnded = (ride: Ride): ride is Ended => ride.endedAt !== null;
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** From when a ride is under way: from the booking, or, if it is a later ride, when it is due or its driver set off. */
+/** When a ride gets under way: a ride for now at its booking, a later ride when it is due or its driver sets off. */
 function underWayFrom(ride: Ride): Date {
   if (ride.kind === 'now') return ride.createdAt;
   const setOff = ride.log.find(({ did }) => did === 'take' || did === 'depart')?.at;
   return earlier(dueAt(ride), setOff ?? dueAt(ride));
 }
 
-/** From when a ride may be the current one of the page: when it is under way, or its end if that is earlier. */
+/** From when the page may show a ride as current: when it gets under way, or at its end if that is earlier. */
 function shownFrom(ride: Ride): Date {
   const from = underWayFrom(ride);
   return ride.endedAt === null ? from : earlier(from, ride.endedAt);
 }
 
-/** Whether a ride was cancelled by another person than its passenger, also by a correction of its outcome. */
+/** Whether another person than the passenger cancelled the ride, perhaps by a correction of its outcome. */
 export function isCancelledByOthers({ state, log, rider }: Ride): boolean {
   return state === 'cancelled' && !log.some(({ did, by }) => did === 'cancel' && by === rider);
 }
@@ -41,9 +41,9 @@ function comesAfter(ride: Ride, ended: Ended): boolean {
 }
 
 /**
- * The ended rides whose outcome the page shows, the newest end first. A later current ride replaces an outcome. But a
- * ride that others cancelled while it was ahead is replaced only by a ride that was booked after that. `watched` has
- * the ids of the rides that the page has seen open: their outcomes stay longer than `RECENT_MS`.
+ * The ended rides whose outcome the page shows, the newest end first. A later current ride replaces an outcome. If
+ * others cancelled a ride while it was ahead, only a ride that was booked afterwards replaces its outcome. `watched`
+ * has the ids of the rides that the page has seen open. Their outcomes stay longer than `RECENT_MS`.
  */
 export function outcomesShown(
   rides: readonly Ride[],
@@ -58,7 +58,7 @@ export function outcomesShown(
     .toSorted((one, other) => other.endedAt.getTime() - one.endedAt.getTime());
 }
 
-/** The rides that have ended since the page listed them as ahead. It announces them, because their rows are gone. */
+/** The ended rides that the page has listed as ahead. The page announces them, because their rows are gone. */
 export function endsAhead(ahead: readonly string[], rides: readonly Ride[]): readonly Ride[] {
   return rides.filter((ride) => ahead.includes(ride.id) && hasEnded(ride));
 }
@@ -83,7 +83,7 @@ export function ridesUnderWay(rides: readonly Ride[], now: Date): readonly Ride[
     .toSorted((one, other) => rank(one) - rank(other) || one.pickupAt.getTime() - other.pickupAt.getTime());
 }
 
-/** The ids of the rides that a page has shown open, after another answer; the same object if none is new. */
+/** The ids of all rides that a page has shown open, after another answer. The same object if none is new. */
 export function watchedAfter(watched: ReadonlySet<string>, rides: readonly Ride[]): ReadonlySet<string> {
   const added = rides.filter(({ id, state }) => !isEnded(state) && !watched.has(id));
   return added.length === 0 ? watched : new Set([...watched, ...added.map(({ id }) => id)]);

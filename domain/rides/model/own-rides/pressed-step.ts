@@ -18,7 +18,7 @@ export interface PressedSteps<Did extends RideStepName = RideStepName> {
   readonly last: PressedStep<Did> | null;
   /** The driver's duty at the last answer; `null` if unknown. */
   readonly duty: Duty | null;
-  /** The ride that the driver last declined or gave back, as it was then; `null` if none, or if that failed. */
+  /** The ride that the driver last declined or gave back, before that step; `null` for none, or if the step failed. */
   readonly returned: Ride | null;
 }
 
@@ -39,7 +39,7 @@ function returnedBy({ last, returned }: PressedSteps): Ride | null {
 
 /**
  * The presses after another answer; the same object if nothing changes. A failure disappears if the removal of the ride
- * explains it, or the step was taken after all. It also disappears if the driver's duty has changed. The failure
+ * explains it, or the step was taken after all. It also disappears if the driver's duty has changed. Only the failure
  * `not-on-duty` stays until the driver is on duty.
  */
 export function pressedReducer<Did extends RideStepName>(

@@ -23,8 +23,8 @@ export function promiseRefusal(
 }
 
 /**
- * The promised rides that should be in a slot and are not, because they were promised after the slots were read. A ride
- * that dispatch assigned before it was due needs no slot (D111).
+ * The promised rides that are not yet in a slot, because they were promised after the slots were read. A ride that
+ * dispatch assigned before it was due needs no slot (D111).
  */
 export function unknownPromises(slots: Shift['slots'], held: readonly DriversRide[]): readonly DriversRide[] {
   const known = Object.values(slots);

@@ -20,6 +20,6 @@ export function removedNote(
   if (ended === null) return { removed, byDriver: returned?.id === was.id && returned.rev >= was.rev };
   const last = ended.log.at(-1);
   const byDriver = last !== undefined && partyOf(last, ended) === 'driver';
-  // If the page shows another ride, a driver need not read what their own step did to the removed one.
+  // If the page shows another ride, it does not repeat what the driver did to the removed one.
   return byDriver && current !== null ? null : { removed, byDriver };
 }

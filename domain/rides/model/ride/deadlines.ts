@@ -27,14 +27,14 @@ export function searchEnd({ searchFrom, terms }: Pick<Ride, 'searchFrom' | 'term
 }
 
 /**
- * A search that began before this time is over. The time is rounded down to a full hour, so listening and polling
+ * A search that began before this time is over. The time is rounded down to a full hour, so that listener and poll
  * nearly always query the same rides.
  */
 export function searchesFrom(now: Date): Date {
   return later(new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS), -LONGEST_SEARCH);
 }
 
-/** Whether the search for a driver has begun; always for a ride for now, even if the device's clock is slow. */
+/** Whether the search for a driver has begun. Always true for a ride for now, even if the device's clock is slow. */
 export function isSearchDue({ kind, pickupAt }: Pick<Ride, 'kind' | 'pickupAt'>, now: Date): boolean {
   return kind === 'now' || now >= pickupAt;
 }
@@ -43,7 +43,7 @@ export function extendableFrom({ searchFrom }: Pick<Ride, 'searchFrom'>): Date {
   return later(searchFrom, SHORTEST_SEARCH);
 }
 
-/** When a passenger is offered an extension: `LAST_CALL` before the end of the search, but not in its first minute. */
+/** When a passenger is offered an extension: `LAST_CALL` before the search ends, but not in its first minute. */
 export function extensionOfferedFrom({ searchFrom, terms }: Pick<Ride, 'searchFrom' | 'terms'>): Date {
   return later(searchFrom, Math.max(SHORTEST_SEARCH, terms.search - LAST_CALL));
 }
@@ -63,7 +63,7 @@ export function departableFrom(ride: Pick<Ride, 'pickupAt' | 'terms'>): Date {
   return later(dueAt(ride), -EARLIEST_DEPARTURE);
 }
 
-/** Whether a ride is due; always for a ride for now, even if the device's clock is slow. */
+/** Whether a ride is due. Always true for a ride for now, even if the device's clock is slow. */
 export function isDue(ride: Pick<Ride, 'kind' | 'pickupAt' | 'terms'>, now: Date): boolean {
   return ride.kind === 'now' || now >= dueAt(ride);
 }
@@ -118,7 +118,7 @@ export function isExpired(ride: Ride, now: Date): boolean {
   return ride.state === 'requested' && now >= searchEnd(ride);
 }
 
-/** The step of time that is due, which an open page or the sender stores (rides R9); `null` if none is. */
+/** The step of time that is due; `null` for none. An open page or the sender stores it (rides R9). */
 export function overdueStep(ride: Ride, now: Date): 'expire' | 'lapse' | null {
   if (isExpired(ride, now)) return 'expire';
   return ride.state === 'offered' && now >= offerEnd(ride) ? 'lapse' : null;
@@ -129,7 +129,7 @@ export function holdsSlot(ride: Ride, now: Date): boolean {
   return !isEnded(ride.state) && !isExpired(ride, now);
 }
 
-/** Whether a ride is promised to this driver. Otherwise the driver's slot with this ride is free. */
+/** Whether this driver has promised the ride. Otherwise the driver's slot with this ride is free. */
 export function isPromised(ride: Ride, uid: string): boolean {
   return ride.driver === uid && ride.state === 'accepted';
 }
@@ -157,8 +157,8 @@ export function mayBecome({ state, kind }: Pick<Ride, 'state' | 'kind'>, to: Rid
 }
 
 /**
- * Since when a ride is in its state, by the reported time (`saidAt`) of the step if there is one. A step that keeps the
- * state, such as an edit, does not count.
+ * Since when a ride has been in its state. If the step has a reported time (`saidAt`), that time counts. A step that
+ * keeps the state, such as an edit, does not count.
  */
 export function inStateSince({ log, state, changedAt }: Ride): Date {
   const line = log.findLast(({ did }) => stepNamed(did).to === state);

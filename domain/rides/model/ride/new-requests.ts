@@ -5,7 +5,7 @@ export type Request = RideIn<'requested'>;
 export interface KnownRequests {
   /** The ids of the requests that waited at the last answer; `null` before the first answer. */
   readonly known: ReadonlySet<string> | null;
-  /** The latest new requests. All stay while one waits, because a shorter list would cut off the announcement. */
+  /** The latest new requests. As long as one waits, all stay, because a shorter list would cut off the announcement. */
   readonly added: readonly Request[];
 }
 

@@ -15,7 +15,7 @@ export interface PassengersLine {
   readonly line: LogLine;
 }
 
-/** The driver whom the passenger expects after a step, if any, and what the passenger sees of the step, if anything. */
+/** The driver whom the passenger expects after a step, and what the passenger sees of the step. `null` for none. */
 type Seen = readonly [expected: string | null, what: PassengersStep | null];
 
 function seenOf({ did, by, driver }: LogLine, expected: string | null): Seen {
@@ -25,7 +25,7 @@ function seenOf({ did, by, driver }: LogLine, expected: string | null): Seen {
       return [by, did];
     case 'assign':
       return [driver, expected === null || expected === driver ? 'reserve' : 'replaced'];
-    // These steps are internal, unless the passenger loses an expected driver.
+    // The passenger sees these steps only if they take away an expected driver.
     case 'offer':
     case 'recall':
     case 'give_back':
@@ -51,8 +51,8 @@ export function passengersLog(log: readonly LogLine[]): readonly PassengersLine[
 }
 
 /**
- * Whether another person than the passenger has moved the ride (D59). False once another step has followed, except the
- * driver's agreement, a renewed card or an edit without a new time.
+ * Whether another person than the passenger has moved the ride (D59). False after a further step. The driver's
+ * agreement, a renewed card and an edit without a new time do not count.
  */
 export function isMovedByOthers({ log, rider }: Pick<Ride, 'log' | 'rider'>): boolean {
   const last = log.findLast(

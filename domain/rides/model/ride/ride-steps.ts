@@ -74,9 +74,9 @@ export const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * Every step of a ride, in the sequence of rides 3. A row has its hands and states, its conditions, and the fields that
- * it stores in the ride, the log line and the remark. Services, screens and tests read this table. `firestore.rules`
- * state the same independently.
+ * Every step of a ride, in the sequence of rides 3. A row has the hands and their states, the conditions, and the
+ * fields of ride, log line and remark. Services, screens and tests read this table. `firestore.rules` state the same
+ * independently.
  */
 const RIDE_STEPS = {
   request: { from: { rider: [], dispatch: [] }, to: 'requested', records: ['searchFrom'] },
@@ -228,7 +228,7 @@ export function isTakenBackFrom(state: RideState): state is (typeof TAKEN_BACK_F
   return TAKEN_BACK_FROM.some((each) => each === state);
 }
 
-/** The state of a ride after its last revocable step is taken back; `null` for a state that no such step leads to. */
+/** The state after the last revocable step is taken back; `null` if no such step leads to the present state. */
 export function stateBefore(state: RideState): 'on_the_way' | 'arrived' | 'in_progress' | null {
   if (state === 'arrived') return 'on_the_way';
   if (state === 'in_progress' || state === 'no_show') return 'arrived';

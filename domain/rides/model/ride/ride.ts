@@ -46,7 +46,7 @@ export const RIDE_FIELDS = {
   arrivedAt: orNull(time),
   /** The arrival estimated by the driver; `null` without an estimate. */
   etaAt: orNull(time),
-  /** The pick-up that the driver promised, while the driver has not agreed to a move of the ride (D59). */
+  /** The promised pick-up, until the driver agrees to a move of the ride (D59); `null` if no move waits for that. */
   movedFrom: orNull(time),
   endedAt: orNull(time),
   terms: mapOf(TERMS),
@@ -95,7 +95,6 @@ export type RideIn<S extends OpenState | EndedState> = S extends OpenState
     }
   : Always & { readonly state: S; readonly endedAt: Date } & Pick<RideValues, Passing>;
 
-/** A sound ride; its state determines the steps that it may take. */
 export type Ride = RideIn<OpenState> | RideIn<EndedState>;
 
 /** A document that is no sound ride, because it was written without the rules. */
@@ -121,8 +120,8 @@ function readLog(stored: unknown, rev: number): readonly LogLine[] | undefined {
 type Unjudged = Omit<RideValues, 'open'> & { readonly id: string; readonly log: readonly LogLine[] };
 
 /**
- * The fields that contradict the state. A time that is left over from an earlier state does no harm. A wrong driver
- * does, because the driver decides what others may do.
+ * The fields that contradict the state. A time that is left over from an earlier state does no harm. A wrong `driver`
+ * does harm, because this field decides who may do what.
  */
 function contradictions(ride: Unjudged): DamagedRide['fields'] {
   const { state } = ride;

@@ -36,7 +36,7 @@ interface Search {
   readonly took: number;
 }
 
-/** The last searches that found a driver, the latest first, among the known searches and those for these rides. */
+/** The last searches that found a driver, the latest first. `known` has earlier ones, `rides` may add new ones. */
 export function lastSearches(known: readonly Search[], rides: readonly FoundRide[]): readonly Search[] {
   const searches = new Map(known.map((search) => [search.id, search]));
   for (const ride of rides) {

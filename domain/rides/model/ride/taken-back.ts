@@ -3,7 +3,7 @@ import { revocableStep, type RevocableStep } from './ride-steps.ts';
 
 /**
  * The step that the line `rev` takes back; `null` if that line is no `take_back`. Steps are taken back in reverse
- * order, so this is the last revocable step before this line that no earlier line takes back.
+ * order. So this is the last revocable step that no earlier `take_back` takes back.
  */
 export function takenBack(log: readonly LogLine[], rev: number): RevocableStep | null {
   if (log[rev]?.did !== 'take_back') return null;

@@ -8,12 +8,12 @@ import type { ClosedDay } from './closed-days.ts';
 /** The largest calendar that is read. Bytes. */
 export const LARGEST_CALENDAR = 2_000_000;
 
-/** Why a whole file is refused. It is no iCalendar file, or has neither days to read nor events to count or name. */
+/** Why a whole file is refused. `no-days`: it has nothing for `CalendarDays`. */
 export type CalendarFlaw = 'no-calendar' | 'no-days';
 
-/** The days that were read from a calendar, and the events to count or name. */
+/** The days that were read from a calendar, and the events without such days. */
 export interface CalendarDays {
-  /** In order, each day once. Of too many, one more is listed than can be stored, so storing refuses the list. */
+  /** In order, each day once. Of too many, the list has one more than can be stored. Storing refuses this list. */
   readonly days: readonly ClosedDay[];
   /** How many coming events are not whole days. */
   readonly timed: number;

@@ -42,7 +42,7 @@ function lineOf(typed: string): string {
 
 /**
  * Parses closed days as typed, one on each line. Returns each day once. Fails with `day-unusable` for the first line
- * that does not begin with a day or is too long, or with `closed-days-too-many`.
+ * that is too long or begins without a day. Fails with `closed-days-too-many`.
  */
 export function parseClosedDays(typed: string): Result<readonly ClosedDay[], RideInputError> {
   const lines = typed.split(/[\r\n]+/).flatMap((line) => typedText(line) || []);

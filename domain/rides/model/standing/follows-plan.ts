@@ -14,7 +14,7 @@ export interface MadeRideRead {
   readonly details: RideDetails | null;
 }
 
-/** The leg by which a plan has this ride on its day; `null` if the plan has none. */
+/** The leg of a plan for this ride on its day; `null` if the plan has no such leg. */
 export function legOn(
   plan: OrderPlan,
   closed: ReadonlySet<Day>,

@@ -20,7 +20,7 @@ export function newOrderBatch(id: string, rider: string, plan: OrderPlan, by: Si
   return [{ kind: 'set', path: orderPath(id), fields }];
 }
 
-/** The fields that replace the marks by `following`. The rules refuse them if the marks have changed since the read. */
+/** The fields that replace the marks with `following`. The rules refuse them if the stored marks are newer. */
 const marksOf = ({ followingRev }: Pick<StandingOrder, 'followingRev'>, following: readonly string[]) => ({
   following,
   followingRev: followingRev + 1,
@@ -70,7 +70,7 @@ const monthFields = ({ rev, deleteAt }: StandingOrder, named: string, closedRev:
 
 /**
  * The write by which an order names one ride, in the batch that makes the ride. The rules refuse it if this day and leg
- * have a name already, or if the `rev` of the order or of the closed days is outdated. `made` has the month as read.
+ * already have a name. They also refuse an outdated `rev` of order or closed days. `made` has the month as read.
  */
 export function nameWrite(
   { order, day, leg, ride, closedRev }: NamedRide,
@@ -89,8 +89,8 @@ export function nameWrite(
 
 /**
  * The write by which an order gives up the name of a ride, in the batch that cancels the ride. The plan no longer has
- * that day and leg. If it has them again, another ride is made. No other ride is made for a ride that was cancelled by
- * hand, because the order keeps that ride's name (D123).
+ * that day and leg. If it has them again, another ride is made. A ride that was cancelled by hand keeps its name, so
+ * that no other ride is made for it (D123).
  */
 export function freeWrite({ order, day, leg, closedRev }: Omit<NamedRide, 'ride'>, by: Signer): RecordWrite {
   const named = rideName(day, leg);

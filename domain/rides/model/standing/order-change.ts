@@ -3,7 +3,7 @@ import { followsPlan, legOn, type MadeRideRead } from './follows-plan.ts';
 import { madeKey, type Leg } from './leg.ts';
 import type { OrderPlan } from './order-plan.ts';
 
-/** The effect of a change of an order on a made ride: the ride gets the new plan, or is cancelled. */
+/** What a change of an order does to a made ride: the ride gets the new plan, or is cancelled. */
 export interface AffectedRide extends MadeRideRead {
   /** The leg of the new plan; `null` if the new plan has no such ride on this day. Then the ride is cancelled. */
   readonly becomes: Leg | null;
@@ -44,7 +44,7 @@ export interface PlanChange extends PaidByPlan {
 
 const isIn = (paid: PaidRides, { ride }: MadeRideRead) => paid === null || paid.has(ride.id);
 
-/** Whether a ride may still change with its order: it is to come, and no driver has set off for it. */
+/** Whether a ride may still change with its order: its pick-up is ahead, and no driver has set off for it. */
 const isToCome = ({ ride }: MadeRideRead, now: Date) =>
   ride.pickupAt > now && ['requested', 'offered', 'accepted'].includes(ride.state);
 

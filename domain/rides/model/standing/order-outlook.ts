@@ -54,8 +54,8 @@ export function lookedAt({ now, timeZone }: Pick<OutlookAt, 'now' | 'timeZone'>)
 }
 
 /**
- * The rides that an order has not made. `made` has all months of `lookedAt`. A pick-up before the last change of the
- * order’s days or times is not missed, because the present plan did not exist then.
+ * The rides that an order has not made. `made` has all months of `lookedAt`. Pick-ups before `timetableSince` are not
+ * missed, because the order did not plan them then.
  */
 export function outlookOf(order: StandingOrder, made: MadeDays, when: OutlookAt): Outlook {
   const { timeZone, now, lead } = when;

@@ -31,7 +31,7 @@ const PLAN_FIELDS = {
   needs: listOf(oneOf(NEEDS)),
   /** The note for the driver of each ride. */
   note: text,
-  /** The uid of the driver who is suggested first. No driver is stored as `''`, which costs the rules less to check. */
+  /** The uid of the usual driver; `null` for none. It is stored as `''` then, which costs the rules less to check. */
   driver,
   legs: listOf(leg),
   weekdays: listOf(weekday),

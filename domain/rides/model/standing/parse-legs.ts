@@ -37,9 +37,8 @@ function legsOf(way: Way, typed: string): Result<readonly Unnamed[], RideInputEr
 const isSameLeg = (one: Unnamed, other: Unnamed) => one.way === other.way && one.time === other.time;
 
 /**
- * Gives the legs their names. A leg with an unchanged time keeps its name. Each other leg takes the name of a former
- * leg of its way that is gone, as if that leg had moved. Further legs get unused names, first those that no former leg
- * had.
+ * Gives the legs their names. A leg with an unchanged time keeps its name. Another leg takes the name of a removed leg
+ * of its way, as if the removed leg had moved. Further legs get unused names, first those that no former leg had.
  */
 function named(legs: readonly Unnamed[], former: readonly Leg[]): readonly Leg[] {
   const gone = former.filter((leg) => !legs.some((each) => isSameLeg(each, leg)));
@@ -58,9 +57,8 @@ function named(legs: readonly Unnamed[], former: readonly Leg[]): readonly Leg[]
 }
 
 /**
- * Parses the times of an order’s legs as typed. `former` has the present legs. Fails with `legs-unusable` if a text is
- * no time or there is a fifth leg. Fails with `legs-overlap` if two times are equal or two are `?`, and with
- * `legs-required` if there is no way there.
+ * Parses the times of an order’s legs as typed. `former` has the present legs. Fails with `legs-unusable` (a text is no
+ * time, or a fifth leg), `legs-overlap` (two equal times, or two `?`) or `legs-required` (no way there).
  */
 export function parseLegs(typed: TypedTimes, former: readonly Leg[]): Result<readonly Leg[], RideInputError> {
   const there = legsOf('there', typed.there);

@@ -40,7 +40,7 @@ export interface OrderForm {
 
 const NONE: ReadonlySet<Day> = new Set();
 
-/** The same day a year later, for comparisons only, because a later 29 February may not exist. */
+/** The same day a year later, for comparisons only, because a 29 February does not exist then. */
 const yearAfter = (day: Day): Day => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 type DayField = 'first' | 'last';
@@ -59,8 +59,8 @@ function parseSpan({ first, last }: OrderForm): Result<Pick<OrderPlan, DayField>
 }
 
 /**
- * Parses the form of an order. `former` has the present legs. Fails with all errors, in the order of the fields, or
- * with `order-empty` alone if no day from the first to the last has rides. Pauses and closed days do not count here.
+ * Parses the form of an order. `former` has the present legs. Fails with all errors, in the order of the fields. Fails
+ * with `order-empty` alone if the order would have no ride even without pauses and closed days.
  */
 export function parseOrder(
   form: OrderForm,

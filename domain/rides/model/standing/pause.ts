@@ -2,7 +2,7 @@ import type { Decoder } from '../../../shared/decoders.ts';
 import { isDay } from '../../../shared/time/day.ts';
 import type { Day } from '../../../shared/time/wall-time.ts';
 
-/** Why an order pauses: a closed list, because free text about a person would have to be cleaned (rides R27). */
+/** Why an order pauses. The list is closed, because free text about a person would have to be removed (rides R27). */
 export const PAUSE_REASONS = ['holiday', 'hospital', 'illness', 'other'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 

@@ -17,7 +17,7 @@ const ORDER_FIELDS = {
   plan,
   /** The marks: the `madeKey`s of the made rides that have not yet followed a change of the order or of closed days. */
   following: listOf(text),
-  /** The number of the last change of the marks, by which the rules refuse one of two changes at the same moment. */
+  /** The number of the last change of the marks. It lets the rules refuse one of two changes at the same moment. */
   followingRev: count,
   /** When the database removes the order. */
   deleteAt: time,

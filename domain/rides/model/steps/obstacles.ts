@@ -50,7 +50,7 @@ export function obstacleToChoosing(rest: Rest | null, now: Date): StepRefusal | 
 const isForDriver = ({ driver, state }: Ride, uid: string) =>
   driver !== null && driver !== uid && state !== 'offered';
 
-/** Drivers can take back their own last step, and dispatch a revocable step of an open or recently ended ride (D89). */
+/** Drivers can take back their own last step. Dispatch can take back steps of open or recently ended rides (D89). */
 function obstacleToTakingBack(ride: Ride, { now, uid }: Circumstances): StepRefusal | null {
   if (ride.driver === uid) {
     if (revocableStep(ride.did) === null || ride.log.at(-1)?.by !== uid) return presentOf(ride);
@@ -61,7 +61,7 @@ function obstacleToTakingBack(ride: Ride, { now, uid }: Circumstances): StepRefu
   return now < reopenEnd(ride.endedAt) ? null : { code: 'not-taken-back', by: 'dispatch' };
 }
 
-/** The obstacle to a step that needs the driver on duty, whether the driver takes the step or dispatch enters it. */
+/** The obstacle to a step that needs the driver on duty. The driver takes the step, or dispatch enters it. */
 function obstacleOffDuty(ride: Ride, { onDuty, uid }: Circumstances): StepRefusal | null {
   if (onDuty) return null;
   if (!isForDriver(ride, uid)) return { code: 'not-on-duty' };
@@ -94,7 +94,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   },
   // A driver whom dispatch asks need not wait (D91).
   rested: ({ driver }, { now, uid, rest }) => (driver === uid ? null : obstacleToChoosing(rest, now)),
-  // If no new time waits for an answer, dispatch has moved the ride back, or the driver has answered on another page.
+  // No new time waits if dispatch has moved the ride back, or the driver has answered on another page.
   moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
   'rider-rested': (ride, { now, uid }) =>
@@ -121,8 +121,8 @@ export function obstacleTo(did: RideStepName, ride: Ride, circumstances: Circums
 }
 
 /**
- * The obstacle to offering or assigning a ride to a driver with this shift. A ride that is due goes only to a driver on
- * duty, because a driver off duty may have gone home. The shift is `null` for a driver without a record.
+ * The obstacle to offering or assigning a ride to a driver with this shift. A due ride goes only to a driver on duty,
+ * because a driver off duty may have gone home. The shift is `null` for a driver without a record.
  */
 export function obstacleToDriver(shift: Shift | null, ride: Ride, now: Date): StepRefusal | null {
   return shift?.duty === 'on' || now < dueAt(ride) ? null : { code: 'driver-off-duty' };

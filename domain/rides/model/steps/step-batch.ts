@@ -29,7 +29,7 @@ export type StepOrder =
   | {
       readonly did: 'extend' | 'lapse' | 'expire' | 'agree';
     }
-  /** `saidAt` is the time of the press if the step is sent later; from dispatch, the time that the driver reported. */
+  /** `saidAt`: the time of the press if the step is sent later, or the time that the driver reported to dispatch. */
   | { readonly did: 'arrive' | 'start' | 'complete' | 'no_show'; readonly saidAt?: Date | undefined }
   | { readonly did: 'offer'; readonly driver: string }
   /** `slot` is `null` if the ride is not due (D111). */
@@ -55,7 +55,7 @@ export type StepOrder =
   /** `place` is the place in the driver's record (`gaveBack`) that gets the time. */
   | ({ readonly did: 'give_back'; readonly place: ReturnPlace } & Reasoned<Reason<'give_back'>>)
   | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
-  /** The step has the driver's `card` if the ride is over, because the card of an ended ride has no number. */
+  /** If the ride is over, `card` is the driver's card again, because the card of an ended ride has no number. */
   | { readonly did: 'take_back'; readonly card?: Card | undefined }
   | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
   | EditOrder;
@@ -88,7 +88,7 @@ const CLOCK_ERROR_MS = 3_600_000;
 
 /**
  * Whether a moment is past by the server's clock, as far as the device knows. Near the moment the device's clock may be
- * wrong. There the answer is reversed if the rules have just refused the step.
+ * wrong. If the rules have just refused the step, the answer is reversed there.
  */
 export function isPast(moment: Date, { now, denied = false }: Pick<Taker, 'now' | 'denied'>): boolean {
   const isDoubtful = Math.abs(now.getTime() - moment.getTime()) < CLOCK_ERROR_MS;
@@ -107,7 +107,7 @@ function isUndue(ride: Ride, taker: Taker): boolean {
 
 /**
  * Whether the details were never open to the driver, even if the device's clock is wrong. Otherwise the driver's record
- * counts the return, which the rules always permit.
+ * counts the return. The rules always permit this.
  */
 function wasSurelyUndue(ride: Ride, { now }: Taker): boolean {
   const isPromisedForLater = ride.state === 'accepted' && ride.kind === 'later';
@@ -167,8 +167,8 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
 };
 
 /**
- * Removes the fields that the next open state does not have. At the end of a ride it removes the number on the card; if
- * a promise is not due, the whole card (rides R11). It then also removes a driver who was only asked.
+ * Removes the fields that the next open state does not have. At the end of a ride it removes the number on the card, or
+ * the whole card if a promise is not due (rides R11). It also removes a driver who was only asked.
  */
 function cleared(ride: Ride, to: RideState, taker: Taker): Readonly<Record<string, unknown>> {
   const phone = ride.card?.phone ?? null;
@@ -192,8 +192,8 @@ function presentIn<Field extends Said | Remarked>(order: Given, fields: readonly
 }
 
 /**
- * The log line of a step. It has a passenger's reason to cancel and the reason of a recall, which everybody in the ride
- * may read. Other reasons are in the remark.
+ * The log line of a step. It has a passenger's reason to cancel, or the reason of a recall. Everybody in the ride may
+ * read these. Other reasons are in the remark.
  */
 function lineOf(ride: Ride, order: Given, { uid }: Taker) {
   const says = stepNamed(order.did).says.filter(

@@ -19,8 +19,8 @@ export function presentOf(ride: Ride): StepRefusal {
 
 /**
  * The outcome of a step after a failed request, by the ride that was read back. It is `undone` if the log has no line
- * with the step's number, and `done` if that line is of this step and this author. Otherwise it is the refusal. Lines
- * do not have the outcome of a correction, so a correction is done only if the ride has that outcome.
+ * with the step's number. It is `done` if that line has this step and this author. Otherwise it is the refusal. The
+ * line of a correction does not have its outcome, so the ride must have that outcome.
  */
 export function outcomeOf(
   found: Ride,
