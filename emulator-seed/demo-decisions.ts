@@ -19,7 +19,7 @@ const DECIDED = [
   ['seed-rejected', 2],
 ] as const;
 
-/** A decision on an account of the seed, from the pending account to the account as the seed states it. */
+/** A decision on an account of the seed. It turns the pending account into the account that the seed states. */
 export interface DemoDecision {
   readonly at: Date;
   readonly pending: Readonly<Record<string, Fields>>;

@@ -36,7 +36,7 @@ export async function seedRides({ firestoreHost, projectId }: FirestoreTarget, w
     };
     return namesIn({ from: [{ collectionId: 'rides' }], where });
   };
-  // The seed's own ids are needed, too: a caller's ride without a driver has no uid of the seed.
+  // The seed's own ids are needed, too. A caller's ride without a driver has no uid of the seed.
   const seeded = SEED_RIDES.map((id) => `${root}/${ridePath(id)}`);
   const rides = [...(await Promise.all([ridesOf('rider'), ridesOf('driver')])).flat(), ...seeded];
   const fares = rides.map((name) => name.replace(`${root}/rides/`, `${root}/fares/`));

@@ -46,9 +46,9 @@ function withChanges(requested: Known, changed: readonly FoundRide[]) {
 }
 
 /**
- * Returns a function that fetches the open rides. It fetches only the changes, except in four cases: at first, when the
- * whole list is old, after `MOST_CHANGES` changes, and while the list is empty or has more than `MOST_OPEN` rides. If
- * there are no changes, it costs two reads: the ride that changed last, and the document that the rules read.
+ * Returns a function that fetches the open rides. It fetches only the changes, except in these cases: the first time,
+ * an old list, `MOST_CHANGES` changes, an empty list, more than `MOST_OPEN` rides. Without changes this costs two
+ * reads: the ride that changed last, and the document that the rules read.
  */
 export function createOpenRides(
   repository: Pick<RideRepository, 'open' | 'changed'>,

@@ -60,7 +60,6 @@ export function watched({ receivedAt = null, pace = PACE, listens = true }: Give
     listeners,
     ping,
     settle,
-    /** Called with each state. */
     onReport(act: () => void) {
       react = act;
     },

@@ -27,7 +27,7 @@ setGlobalOptions({
   labels: BUILD_LABEL,
 });
 
-/** Each run of `minutePassed` looks this far back, because the run before it may have been late or have failed. */
+/** Each run of `minutePassed` looks this far back. The run before it may have been late or have failed. */
 const LOOKS_BACK_MS = 2 * MINUTE_MS;
 
 function host() {
@@ -40,7 +40,7 @@ function host() {
   return { sender, notices: createRideNotices(firestore, sender, now) };
 }
 
-/** An event is delivered again if its function throws or is killed, for a day at most (D98). */
+/** For a day at most, an event is delivered again if its function throws or is killed (D98). */
 const AGAIN = { retry: true };
 
 /**

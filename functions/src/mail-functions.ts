@@ -43,7 +43,7 @@ function mailer(): Mailer {
   });
 }
 
-/** With `retry` the platform delivers the event of a mail again while this function throws, for a day at most. */
+/** With `retry` the platform repeats the event of a mail while this function throws, for a day at most. */
 export const mailQueued = onDocumentCreated(
   { ...OPTIONS, document: 'mail/{id}', retry: true },
   async ({ params: { id } }) => {

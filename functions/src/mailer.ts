@@ -31,7 +31,7 @@ interface MailerNeeds {
 export interface Mailer {
   /**
    * Sends the mail of this document if it is due and no other sender has it. Resolves to `false` if the database did
-   * not answer and the mail is not claimed; the caller then calls again. Never throws.
+   * not answer and the mail is not claimed. The caller then calls again. Never throws.
    */
   send(id: string): Promise<boolean>;
   /** Sends up to `MOST_PER_LOOK` due mails, a few at once, the longest overdue first. Begins no mail after `until`. */

@@ -17,7 +17,7 @@ export function publicKeyOf(privateKey: string): string {
 
 export const isPair = ({ publicKey, privateKey }: PushKeys) => publicKeyOf(privateKey) === publicKey;
 
-/** Decodes a pair of keys of any shape; `null` if the pair is damaged, or if the two keys do not belong together. */
+/** Decodes a stored pair of keys. `null` if it is damaged, or if the two keys do not belong together. */
 export function readPushKeys(stored: unknown): PushKeys | null {
   const parsed = PushKeys.safeParse(stored);
   return parsed.success && isPair(parsed.data) ? parsed.data : null;

@@ -19,7 +19,6 @@ const QUESTION = {
   answeredAt: new Date('2025-06-01T11:30:00.000Z'),
 };
 
-/** The writes of a decision, and of two simultaneous ones. */
 export function describeDecisions(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const arrive = async (arrangement: Arrangement = { status: 'pending' }, role = 'admin') => {

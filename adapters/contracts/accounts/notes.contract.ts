@@ -8,7 +8,6 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 
-/** The notes of administrators on an account. */
 export function describeNotes(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
 

@@ -19,7 +19,6 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 const NOW = new Date('2025-06-01T12:00:00.000Z');
 const DENIED = { code: 'permission-denied' };
 
-/** Writing one's own new profile. */
 export function describeProfileCreation(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const profileOf = (person: { uid: string; email: EmailAddress }) =>

@@ -24,7 +24,6 @@ const DENIED = { code: 'permission-denied' };
 const THREE = [{ total: 1070 }, { total: 1190, vat: 190 }, { total: 530 }];
 const numberIn = ({ issued }: Bill) => Number(issued?.number.slice('yyyy-'.length));
 
-/** Bills of account customers. */
 export function describeBills(name: string, makeWorld: MakeWorld): void {
   describe(`bills on ${name}`, () => {
     const stage = stageFor(makeWorld);

@@ -23,7 +23,6 @@ const CREDIT = (() => {
   return creditOf(LINES, { id: 'AprilsCredit', corrects: LAST_BEFORE.bill.id, issued });
 })();
 
-/** The bills and credit notes issued in a month. */
 export function describeIssuedBills(name: string, makeWorld: MakeWorld): void {
   describe(`issued bills on ${name}`, () => {
     const stage = stageFor(makeWorld);

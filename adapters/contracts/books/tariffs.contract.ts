@@ -22,7 +22,6 @@ const raise = (): never => {
   throw new Error('the tariff is not listed');
 };
 
-/** The firm's tariffs. */
 export function describeTariffs(name: string, makeWorld: MakeWorld): void {
   describe(`the tariffs on ${name}`, () => {
     const stage = stageFor(makeWorld);

@@ -9,7 +9,6 @@ const DENIED = { code: 'permission-denied' };
 const WEEK = { hours: NO_HOURS.with(0, '08:00-16:30').with(4, '22:00-06:00'), away: [], laterNews: false };
 const CHRISTMAS = { first: '2026-12-24', last: '2027-01-02' };
 
-/** When drivers work and are away. */
 export function describeAvailability(name: string, makeWorld: MakeWorld): void {
   describe(`the availability of drivers on ${name}`, () => {
     const stage = stageFor(makeWorld);

@@ -21,7 +21,7 @@ const [DAY_MS, MINUTE_MS] = [24 * HOUR_MS, 60_000];
 const many = (count: number, make: (index: number, id: string) => readonly [string, RawDocument]) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => make(index, anId())));
 
-/** A firm with more of everything than one page of a list shows; `via` is how its feed gets rides. */
+/** A firm with more of everything than a page of a list shows. `via` is how the feed gets rides. */
 export function describeFullFirm(name: string, via: 'polling' | 'listening', makeWorld: MakeWorld): void {
   describe(`a full firm on ${name}, ${via}`, () => {
     const stage = stageFor(makeWorld);

@@ -11,7 +11,6 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { BILLING, onAccount, OTHER } from './on-account.builder.ts';
 import { look, orderOf, ridesOf } from './order-stage.builder.ts';
 
-/** The rides of standing orders on account. */
 export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
   describe(`standing orders on account on ${name}`, () => {
     const stage = stageFor(makeWorld);

@@ -15,7 +15,6 @@ const at = (hour: number) => new Date(Date.UTC(2024, 5, 1, hour));
 
 type Given = readonly [rider: string, driver: string, state: string, hour: number];
 
-/** The search and the figures of rides for administrators. */
 export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
   describe(`the history of rides on ${name}`, () => {
     const stage = stageFor(makeWorld);

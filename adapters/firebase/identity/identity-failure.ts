@@ -64,7 +64,7 @@ export function toTokenFailure(thrown: unknown): SystemError | null {
   return thrown instanceof FirebaseError && thrown.code.startsWith(PREFIX) ? toProviderFailure(thrown) : null;
 }
 
-/** Maps an error of a request about an identity, which can also have the codes of registrations and links. */
+/** Maps an error of a request about an identity. It can also have the codes of registrations and links. */
 export function toIdentityFailure(thrown: unknown): AccountFailure {
   const failure = toProviderFailure(thrown);
   if (failure.code !== 'provider') return failure;

@@ -1,6 +1,6 @@
 import type { DocumentQuery, FoundDocument } from '../document-store.ts';
 
-/** Finds the numbers with which people applied, in the audit entries of all approvals, former ones included (D118). */
+/** Finds the numbers of applications in the audit entries of all approvals, former ones included (D118). */
 export const APPROVED_NUMBERS_QUERY = {
   collection: 'reviews',
   group: true,

@@ -159,7 +159,7 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       const where = [['phoneKey', '==', key]] as const;
       const found = await store.query({ collection: 'riders', where, limit: MOST_WITH_NUMBER });
       if (!found.ok) return found;
-      // The list is full, so another approved account may have the number too, and no account is certain.
+      // The list is full. Another approved account may have the number, too, so no account is certain.
       if (found.value.length === MOST_WITH_NUMBER) return succeed([]);
       return decoded(allOf(found.value.map(accountOf)), (read) => read.filter((each) => each !== null));
     },

@@ -11,7 +11,7 @@ import { saveFile } from './save-file.ts';
 
 interface CsvExportProps {
   read: ReadCsvPage;
-  /** Shown beside the button: why there is no file, or the cost of a file in reads. */
+  /** Shown beside the button: why there is no file, or how many reads a file costs. */
   note?: string | null;
   refused?: boolean;
   /** Whether the export can begin. If the button is pressed before, the export begins as soon as it can. */

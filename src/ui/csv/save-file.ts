@@ -1,7 +1,6 @@
 /** How long the file's URL is valid. Safari may begin to read the file only after the click. Milliseconds. */
 const URL_VALID_MS = 60_000;
 
-/** Saves a file on the device under this name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

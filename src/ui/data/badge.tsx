@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<ColourMeaning, string>> = {
 
 interface BadgeProps {
   means?: ColourMeaning;
-  /** Whether the badge is in a row of one line, and only as high as the text beside it. */
+  /** Whether the badge is in a row of one line. It is then only as high as the text beside it. */
   inRow?: boolean;
   children: ReactNode;
 }

@@ -65,7 +65,7 @@ export function DenseRows<Item>(props: DenseRowsProps<Item>) {
     // In one of the row's buttons Enter and the space bar press that button.
     if (target !== here && (key === 'Enter' || key === ' ')) return;
     const action = actions.find((each) => each.key === key);
-    // A key for an action that the row does not offer is left to the page, which may say why.
+    // The page gets the key of an action that the row does not offer, and may say why.
     if (action === undefined || row.gone || !action.offered(row.item)) return;
     event.preventDefault();
     if (!event.repeat) act(action, row.item);

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { PageIcon, type PageIconName } from '../page-icon.tsx';
 import type { PinnedRow } from './pinned-rows.ts';
 
-/* Functions are declared as methods, so that the memoised row, which is not generic, accepts functions for any item. */
+/* Functions are declared as methods. So the memoised row, which is not generic, accepts functions for any item. */
 
 export interface DenseColumn<Item> {
   readonly key: string;

@@ -12,7 +12,7 @@ interface Leaving {
   readonly from: DOMRect;
 }
 
-/** If more rows move at once, as after a lost connection, none is animated: no one could follow them. */
+/** If more rows move at once, such as after a lost connection, none is animated. No one could follow them. */
 const MOST = 3;
 const FLIGHT_MS = 260;
 

@@ -42,7 +42,7 @@ export function Dialog({ title, description, onClose, readFirst = false, childre
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <div className="fixed inset-0 z-40 animate-fade overflow-y-auto overscroll-contain bg-backdrop backdrop-blur-xs tall:scroll-pb-32">
-          {/* This element is one pixel higher than the screen: while it can scroll, the page behind it does not. */}
+          {/* This element is one pixel higher than the screen, so it can scroll. Then the page behind it does not. */}
           <div className="grid min-h-[calc(100%+1px)] grid-cols-1 items-end sm:place-items-center sm:p-6">
             <Content
               {...focus}

@@ -3,7 +3,6 @@ import { Icon } from '../icon.tsx';
 
 interface ErrorBoxProps {
   text: string;
-  /** Links or buttons that help. */
   children?: ReactNode;
   /** A new value sends focus to the box; `null` leaves focus where it is. */
   focusKey?: object | null;

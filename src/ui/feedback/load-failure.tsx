@@ -11,7 +11,7 @@ interface LoadFailureProps<E> {
   onRetry: () => void;
 }
 
-/** Says which part could not be loaded and why, in the texts that the hook returns, with a retry button. */
+/** Says which part could not be loaded, and why, with a retry button. The hook returns the texts of the errors. */
 export const loadFailureOf = <E,>(useTextOf: () => (error: E) => string) =>
   function FailureOfPart({ what, error, onRetry }: LoadFailureProps<E>) {
     const textOf = useTextOf();

@@ -12,7 +12,7 @@ interface NoticeProps {
   tone?: keyof typeof TONES | undefined;
   /** Overrides the tone's icon. */
   icon?: PageIconName;
-  /** For the space of a form's lead: smaller, and on a phone the text flows around the icon. */
+  /** For the place of a form's lead. The notice is smaller, and on a phone its text flows around the icon. */
   compact?: boolean;
   children: ReactNode;
 }

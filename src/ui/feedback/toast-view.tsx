@@ -99,8 +99,8 @@ function Controls({ handlers, forget, className, children }: ControlsProps) {
  *
  * A toast covers neither the focused control, nor buttons at the lower edge, nor the text that it repeats. If the page
  * announces its text, the toast is at the top. Any other success over a page as wide as the window is in the header if
- * there is room. All other toasts: on a wide screen beside the title or, without room there, in the lower corner; on a
- * narrow screen at the lower edge or, if that edge is in use, at the top.
+ * there is room. On a wide screen all others are beside the title or, without room there, in the lower corner. On a
+ * narrow screen they are at the lower edge or, if that edge is in use, at the top.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();

@@ -23,7 +23,7 @@ const topIsTaken = () => document.querySelector('.sr-only > h1, [data-wide]') !=
 /** The least width of a toast in the header. Pixels. */
 const STRIP = 272;
 
-/** The header's free part, for a short message over a page as wide as the window; `null` if it cannot be used. */
+/** The free part of the header on a page as wide as the window; `null` if it cannot be used. */
 function placeInHeader(): Element | null {
   const place = document.querySelector('[data-toast-place]');
   if (place === null || document.querySelector('[data-wide]') === null) return null;

@@ -13,7 +13,7 @@ interface ComingDayFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
   /** The day, or a typed text that is no day; empty if nothing is typed. */
   day: string;
-  /** Called at each input with the day, or with the typed text if it means no day or several. */
+  /** Called at each input. Gets the day, or the typed text if it means no day or several. */
   onDay: (day: string) => void;
   /** Today in the zone of the page. */
   today: Day;

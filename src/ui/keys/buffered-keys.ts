@@ -185,7 +185,7 @@ export function holdKeys(
       const isHeld = text !== '' || OF_FIELDS.has(key) || (event.altKey && [...key].length === 1);
       if (key === 'Escape' || !isHeld || isComposing(event)) return;
       if (isFirst && !begins(key)) return end();
-      // A repeated key is dropped, except Backspace; a leading Enter is the repeat of the press that opened the dialog.
+      // A repeated key is dropped, except Backspace. A leading Enter is the repeat of the press that opened the dialog.
       const isAgain = (event.repeat && key !== 'Backspace') || (isOpened && isFirst && key === 'Enter');
       if (!isAgain) buffered.push({ event, text });
     }

@@ -14,8 +14,8 @@ const HOLDABLE: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']
 
 /**
  * Calls the action of a pressed key, on every keyboard (`pressedKey`). If the action returns `false`, the key keeps its
- * default behaviour. Nothing happens while the user types in a field or is in a panel, or behind an open dialog. A held
- * key counts once, unless it moves through rows. A second Enter soon after the first does not count.
+ * default behaviour. Nothing happens while the focus is in a field or a panel, or while a dialog is open. A held key
+ * counts only the first time, unless it moves through rows. A second Enter soon after the first does not count.
  */
 export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, enabled: boolean): void {
   const lastEnter = useRef(-Infinity);
@@ -32,7 +32,7 @@ export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, 
     const act = Object.hasOwn(actions, key) ? actions[key] : undefined;
     if (act !== undefined && act() !== false) event.preventDefault();
   });
-  // The layout effect runs before the page is painted, because a person may press a key as soon as they see the page.
+  // The layout effect runs before the page is painted, because a person may press a key on seeing the page.
   useLayoutEffect(() => {
     if (!enabled) return undefined;
     const listen = (event: KeyboardEvent) => press(event);

@@ -15,7 +15,7 @@ export function WayBack({ children }: { children: ReactNode }) {
 }
 
 interface FullHeightPageProps {
-  /** Whether the page is a list of many rows, as wide and as tight as the board. */
+  /** Whether the page is a list of many rows. It is then as wide and tight as the board. */
   dense?: boolean;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ interface TitledPageProps {
   children: ReactNode;
 }
 
-/** A page behind sign-in that begins with its title and, if that does not say enough, a sentence. */
+/** A page behind sign-in. It begins with its title and, if the title does not say enough, a sentence. */
 export function TitledPage({
   title,
   lead,
