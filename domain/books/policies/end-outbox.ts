@@ -32,7 +32,7 @@ export interface EndOutbox {
   add(drive: EndedDrive): void;
   /** Removes the ride, and remembers that this end needs no further entry. */
   settle(drive: RideEnd): void;
-  /** Removes a ride whose end was taken back, and forgets all of its ends. */
+  /** Removes a ride whose end was taken back, and forgets all its ends. */
   forget(ride: string): void;
   /** Removes rides without an entered sum that ended before this time. Their sums can no longer be entered. */
   expire(before: Date): void;
@@ -78,7 +78,7 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       ].slice(-MOST_SETTLED),
     };
     unsent.store(state);
-    // Read back, because `isSame` compares the order of fields, which the decoder decides.
+    // Read back, so that the fields are in the decoder's order, which `isSame` compares.
     state = latest();
     for (const onChange of watching) onChange();
   };

@@ -14,7 +14,7 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 import type { RideFares } from './ride-fares.ts';
 import type { PriceList, RidePrices } from './ride-prices.ts';
 
-/** The price of a ride, as far as its driver may see it. */
+/** The part of a ride's fare that its driver may see. */
 export type DriveFare =
   /** The firm has not set up the books: the driver enters nothing. */
   | { readonly state: 'no-books' }

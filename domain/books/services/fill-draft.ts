@@ -8,7 +8,7 @@ import type { BillError } from './bill-error.ts';
 
 type FillNeeds = Pick<BookNeeds, 'bills' | 'fares' | 'records'>;
 
-/** How many times the batch is computed again because another person fills the same draft. */
+/** How many times the batch is computed again when another person fills the same draft. */
 const MOST_TRIES = 20;
 
 /** `did` is `passed` if the rules refuse the ride (D132). `draft` is the draft after the step. */
@@ -20,7 +20,7 @@ export interface FilledStep {
 type StepError = BillError | { readonly code: 'draft-moved'; readonly draft: Bill };
 
 /**
- * Adds one line to a draft (`in`) or removes it (`out`). After a lost answer the draft is read back. Fails with
+ * Adds one line to a draft (`in`) or removes one (`out`). After a lost answer the draft is read back. Fails with
  * `bill-full` if there is no room. Fails with `bill-changed` if the bill is no draft any more, or changes too often.
  */
 export async function fillDraft(

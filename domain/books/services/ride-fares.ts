@@ -42,7 +42,7 @@ export interface RideFares {
   /**
    * Enters the end of a ride, for dispatch, and within a day for its driver. After a reopening this corrects the former
    * end. `terms` count if the ride has no fare yet. A retry with the same content succeeds. Fails with `fare-billed`,
-   * with `fare-ended` if another end is stored, or with `changed-meanwhile` if the fare has another currency.
+   * with `fare-ended` if another end is stored, or with `changed-meanwhile` for another currency.
    */
   end(ride: EndedRide, entered: EnteredEnd, terms: FareTerms): Answer<void>;
   /** Corrects an ended fare, for dispatch. Fails with `changed-meanwhile`, or with `fare-billed` if it is on a bill. */

@@ -44,7 +44,10 @@ interface FoundBills extends BillEntries {
   readonly payer: string;
 }
 
-/** The drafts of bills with rides, in the list's order. Drafts of credit notes are left out: they may lack rides. */
+/**
+ * The drafts of bills with rides, in the list's order. Drafts of credit notes are left out, because rides may be
+ * missing.
+ */
 const draftsIn = ({ entries }: BillEntries): readonly Bill[] =>
   entries.flatMap(({ bill }) => (bill.issued === null && bill.kind === 'bill' && bill.count > 0 ? bill : []));
 

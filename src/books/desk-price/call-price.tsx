@@ -93,7 +93,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
   return (
     <>
       <div className="grid grid-cols-1 gap-1.5 empty:hidden">
-        {/* The price is first, so that it stays in sight while somebody answers the questions of an account. */}
+        {/* The price is first, so that it is visible while somebody answers the questions of an account. */}
         <PriceLine price={price} currency={terms.currency} />
         {shown.includes('price') && (
           <PriceFields
@@ -153,7 +153,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
 function Unpriced({ ref, isUnknown }: Pick<CallProps, 'ref'> & { isUnknown: boolean }) {
   const copy = useDeskPriceCopy();
   useImperativeHandle(ref, () => ({ batchFor: () => [], readBack: async () => '' }));
-  // This is neither an alert nor a button, because the call goes on. A price can be agreed on the ride's page.
+  // There is no alert and no button, because the call goes on. A price can be agreed on the ride's page.
   return isUnknown && <p className="text-sm text-ink-soft">{copy.unknown}</p>;
 }
 

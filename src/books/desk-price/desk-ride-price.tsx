@@ -87,7 +87,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
 
 interface ReadPayers {
   readonly payers: readonly Payer[];
-  /** Whether `payers` has all payers; otherwise `payers` has only the ride's payer, if any. */
+  /** Whether `payers` has all payers; `false` if it has at most the ride's payer. */
   readonly areAll: boolean;
 }
 

@@ -30,7 +30,7 @@ interface InlineEndFormProps {
   onCancel: () => void;
 }
 
-/** The end of a ride, entered or corrected by dispatch: the price and the way of paying. */
+/** The form in which dispatch enters or corrects the end of a ride: the price and the way to pay. */
 export function InlineEndForm({ label, start, first, more, onSave, onDone, onCancel }: InlineEndFormProps) {
   const copy = useDeskPriceCopy();
   const { ride: words } = copy;

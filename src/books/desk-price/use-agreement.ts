@@ -62,7 +62,7 @@ export function useAgreement({ list, trip, form, payers, known = null, onChange 
   const payer = payers?.find(({ id }) => id === form.payer) ?? null;
   /** The chosen payer, otherwise the payer that the typed text means. */
   const paying = payer ?? payerMeant(payers ?? [], form.typedPayer);
-  // A named payer also counts as unknown while the list of payers has not loaded.
+  // A named payer also counts as unknown until the list of payers has loaded.
   const isUnknown = paying === null && (form.payer !== '' || form.typedPayer.trim() !== '');
   const start = { ...list, trip, payer: paying, known };
   const parsed = parseAgreement(form, start);

@@ -66,7 +66,7 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
   const column = (key: string, header: string, cell: (row: Row) => string) =>
     ({ key, header, cell: (row: Row) => labelledCell(header, cell(row)), atEnd: true }) as const;
   const sign = number(0.5).charAt(1);
-  /** The lines without the total, which a spreadsheet computes. Days and accounts are named by their keys. */
+  /** The lines without the total, because a spreadsheet computes it. Days and accounts are named by their keys. */
   const readFile = async () => {
     const lines = figures.map((figure) => ({
       key: by === 'day' || by === 'payer' ? figure.key : nameIn[by](figure.key),

@@ -24,7 +24,7 @@ function FareText({ fare, ride }: FareTextProps) {
   return says(amount(agreed.amount));
 }
 
-/** The price of a passenger's ride. Shows nothing without a price, if the price is hidden, or after a failure. */
+/** The price of a passenger's ride. Shows nothing for a missing or hidden price, or after a failure. */
 export function OwnRidePrice({ ride }: SlotProps['ownRide']) {
   const { rideFares } = useBooks();
   const { value } = useRequest({ id: ride.id, rev: ride.rev }, async ({ id }) => {

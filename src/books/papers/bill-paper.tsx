@@ -12,7 +12,7 @@ import { PaperSums } from './paper-sums.tsx';
 import { usePapersCopy } from './papers-copy.ts';
 import { useDay } from './use-day.ts';
 
-/** The payment code. If its chunk does not load, the bill has no code, but can still be paid. */
+/** The payment code. If its chunk does not load, none is shown, because a bill can be paid without it. */
 const LazyPaymentCode = lazy(
   async (): Promise<{ default: ComponentType<{ code: string; label: string }> }> => {
     try {

@@ -16,7 +16,7 @@ function Paid({ entry: { paidOn, overdue } }: { entry: StatementEntry }) {
   return overdue ? <Badge means="late">{copy.overdue}</Badge> : NONE;
 }
 
-/** The bills and credit notes of an account, and below them what is open in each currency. */
+/** The bills and credit notes of an account, and below them the open sum in each currency. */
 export function StatementTable({ statement: { entries, open } }: { statement: Statement }) {
   const { statement: copy, of } = usePapersCopy();
   const { head } = copy;

@@ -55,11 +55,11 @@ export function OrderPayer({ billing, onBilling, busy, ref }: SlotProps['order']
   const answers = chosen?.asks.map(({ label }) => billing?.answers[billing.asked.indexOf(label)] ?? '') ?? [];
   useImperativeHandle(ref, () => ({
     checked() {
-      // An account that cannot be read stays as it is.
+      // An account that cannot be read is left unchanged.
       if (known === null || (billing !== null && chosen === null)) return billing;
       const payer = chosen ?? payerMeant(payers, typed);
       if (payer === null && typed.trim() === '') return null;
-      // A suspended account may stay. The order then makes no rides, and the board says so.
+      // A suspended account is allowed. The order then makes no rides, and the board says so.
       const found =
         payer === null ? null : answersFor({ ...payer, suspended: false }, chosen === null ? [] : answers);
       if (payer !== null && chosen === null) onBilling(askedBy(payer, []));

@@ -28,7 +28,7 @@ interface SuspendDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a suspension. The shown open rides stay; the shown orders make no rides during the suspension. */
+/** Asks before a suspension. It cancels none of the shown open rides. The shown orders make no rides meanwhile. */
 export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDialogProps) {
   const copy = usePayersCopy();
   const { open: words } = copy;

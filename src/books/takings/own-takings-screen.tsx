@@ -19,7 +19,7 @@ import { useServiceDay } from '../use-service-day.ts';
 import { CashSheetView } from './cash-sheet-view.tsx';
 import { useTakingsCopy } from './takings-copy.ts';
 
-/** The field for a day, loaded late: no other page of a driver needs it. */
+/** The field for a day, loaded late, because no other page of a driver needs it. */
 const DayChoice = lazyPart(
   async () => (await import('./day-choice.tsx')).DayChoice,
   () => useTakingsCopy().failed,

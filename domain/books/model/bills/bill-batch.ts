@@ -86,7 +86,7 @@ function withSum(draft: Bill, { id, amount, vat }: BillLine, sign: 1 | -1): Bill
   };
 }
 
-/** The batch that adds or removes a line of a draft, and the draft after that. */
+/** A step of a draft: the batch that adds or removes a line, and the draft `after` it. */
 export interface BillStep {
   readonly batch: Batch;
   readonly after: Bill;

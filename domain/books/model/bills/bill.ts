@@ -45,7 +45,7 @@ const BILL = {
   until: text,
   /** The number of lines. */
   count,
-  /** The sum of the lines, tax included; positive for a credit note, too. */
+  /** The sum of the lines, tax included; positive also for a credit note. */
   total: count,
   /** The sums of the lines by tax rate. */
   totals,

@@ -13,7 +13,7 @@ import type { CorrectionReason, Payment } from './fare.ts';
 
 /** The end of a ride as dispatch types it. */
 export interface DeskEndForm {
-  /** The whole sum that was paid, extras included; empty to compute it by the tariff. */
+  /** The whole sum that was paid, extras included. If it is empty, the tariff gives it. */
   readonly total: string;
   /** In the tariff's unit, kilometres or miles. The text may name metres or yards instead. */
   readonly length: string;

@@ -50,7 +50,7 @@ export interface AgreementStart {
   readonly trip: PricedTrip | null;
   /** The chosen payer; `null` for none. */
   readonly payer: Payer | null;
-  /** The stored fare. Its payer, discount and answers hold while the form has the same payer and answers. */
+  /** The stored fare. If the form has the same payer and answers, the stored discount still holds. */
   readonly known?: Fare | null;
 }
 

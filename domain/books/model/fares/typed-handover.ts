@@ -24,7 +24,7 @@ export type HandoverFlaw =
 
 const MINUS = /^\s*[-−]/;
 
-/** Whether a typed amount is negative, so that it needs a reason. */
+/** Whether a typed amount is negative. It then needs a reason. */
 export const isNegative = (amount: string): boolean => MINUS.test(amount);
 
 const flawed = (why: AmountFlaw | 'required') =>

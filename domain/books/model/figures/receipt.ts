@@ -29,7 +29,7 @@ export interface Receipt extends ReceiptRide {
   readonly vat: { readonly rate: number; readonly amount: number; readonly net: number };
   readonly paid: Exclude<Payment, 'nothing'>;
   readonly plate: string;
-  /** When the sum was last entered or corrected. It tells prints before and after a correction apart. */
+  /** When the sum was last entered or corrected. Prints before and after a correction show different times. */
   readonly asOf: Date;
 }
 

@@ -22,7 +22,7 @@ const cut = (text: string, most: number) => [...typedText(text)].slice(0, most).
 
 /**
  * A bill's payment code for banking apps: a credit transfer by EPC069-12, version 002, in UTF-8. `null` for a credit
- * note, and without a sum in euros, a name of the firm or a valid IBAN.
+ * note, or if a sum in euros, the firm's name or a valid IBAN is missing.
  */
 export function paymentCode({ bill }: Pick<Paper, 'bill'>): string | null {
   const { firm, number } = bill.issued;

@@ -14,7 +14,7 @@ function fitted(typed: string, wanted: string): string | undefined {
   return typed.toLowerCase() === wanted.toLowerCase() ? wanted : undefined;
 }
 
-/** A typed answer in the pattern's case: `kst-12` is `KST-12` for `KST-##`; `undefined` if it does not fit. */
+/** A typed answer in the pattern's case: `kst-12` becomes `KST-12` for `KST-##`; `undefined` if it does not fit. */
 export function fittedAnswer(typed: string, pattern: string): string | undefined {
   if (pattern === '') return typed;
   if (typed.length !== pattern.length) return undefined;

@@ -31,7 +31,7 @@ import {
   type TariffTerms,
 } from './tariff.ts';
 
-/** The form of a tariff. Long texts have one band, special time, extra or row of the matrix on each line. */
+/** The form of a tariff. In long texts, each line has one band, special time, extra or row of the matrix. */
 export interface TariffForm extends Readonly<Record<TariffField, string>> {
   readonly currency: Currency;
   readonly unit: LengthUnit;

@@ -40,7 +40,7 @@ const isDayOf = ({ on }: SpecialTime, day: Day): boolean =>
     ? on.weekdays.includes(weekdayOf(day))
     : on.days.some((each) => each === day || each === day.slice('yyyy-'.length));
 
-/** Whether a special time covers a pick-up. Hours after midnight belong to the day on which the time began. */
+/** Whether a special time covers a pick-up. Hours after midnight belong to the day on which the special time began. */
 export function coversTime(special: SpecialTime, at: WallTime): boolean {
   const { from, until } = special;
   const [day, time] = [dayIn(at), at.slice('yyyy-mm-ddT'.length)];

@@ -145,8 +145,8 @@ export function chainBatch(tariffs: readonly Tariff[], name: string, by: string)
 }
 
 /**
- * The batch that stores a new tariff and the end of the tariff before it. The new one ends when the next one of its
- * name begins. Both ends are stored, because the rules cannot search for a later tariff.
+ * The batch that stores a new tariff and the end of the former one of its name. The new one ends when the next one
+ * begins. Both ends are stored, because the rules cannot search for a later tariff.
  */
 export function newTariffBatch(
   id: string,

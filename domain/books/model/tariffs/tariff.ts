@@ -59,7 +59,7 @@ export type Surcharge = Share | Fixed;
 
 /** A time with other prices. The first special time that covers a pick-up counts. */
 export interface SpecialTime {
-  /** Weekdays from Monday, 0; or days of one year (`2026-04-03`) or of every year (`12-25`). */
+  /** `weekdays` count from Monday, 0. `days` are of one year (`2026-04-03`) or of every year (`12-25`). */
   readonly on: { readonly weekdays: readonly number[] } | { readonly days: readonly string[] };
   /** Such as `22:00`. If `until` is not later, the time ends on the next day. */
   readonly from: string;

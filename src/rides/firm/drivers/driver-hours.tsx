@@ -45,7 +45,7 @@ interface Hours {
   readonly now: Date;
 }
 
-/** Names the people who ended or corrected a duty. Each name is read once. */
+/** Names the people who ended or corrected a duty. Reads each name only one time. */
 function useWhoDid(driver: string, name: string, worked: readonly WorkedDuty[]) {
   const copy = useHoursCopy();
   const { uid: own } = useUser();

@@ -9,7 +9,7 @@ import { DutyBadge } from '../fleet/duty-badge.tsx';
 
 interface ShiftFactsProps {
   shift: Shift;
-  /** Whether the driver's account is known not to be approved any more. */
+  /** Whether the driver's account is known to be no longer approved. */
   blocked: boolean;
   format: Format;
 }

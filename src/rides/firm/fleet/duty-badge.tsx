@@ -9,7 +9,7 @@ import { useFirmCopy } from '../firm-copy.ts';
 
 interface DutyBadgeProps {
   shift: Shift;
-  /** Whether the driver's account is known not to be approved any more. */
+  /** Whether the driver's account is known to be no longer approved. */
   blocked: boolean;
   inRow?: boolean;
 }

@@ -32,7 +32,7 @@ export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDial
   const toast = useToast();
   const { drivers } = useDispatch();
   const { serverTime } = useRides();
-  // The time is fixed when the dialog opens, so that the shown time is also stored.
+  // The time is fixed when the dialog opens, so that the shown time is the stored time.
   const [now] = useState(serverTime);
   const [typed, setTyped] = useState(() => wallTimeAt(now, format.timeZone));
   const { busy, failure, field, refuses, submit: send } = useForm(['time'], { fieldOf: rideField, textOf });

@@ -15,7 +15,7 @@ interface EndShiftProps {
   onEnded?: () => void;
 }
 
-/** The button that ends a shift for its driver. It disappears once the shift is over. */
+/** The button that ends a shift for its driver. It disappears when the shift is over. */
 export function EndShift({ shift, format, inRow = false, onEnded = () => {} }: EndShiftProps) {
   const copy = useFirmCopy().shifts;
   const [isOpen, setOpen] = useState(false);

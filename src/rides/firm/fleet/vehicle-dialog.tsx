@@ -49,7 +49,7 @@ export function VehicleDialog({ stored, form, onForm, onSave, onPapers, onClose 
     value: uid,
     label: withoutDirectionControls(name),
   }));
-  // A driver whose account is no longer approved stays the owner.
+  // A driver whose account is no longer approved is still the owner.
   const isKnown = form.owner === null || known.some(({ value }) => value === form.owner);
   const owners = isKnown
     ? known

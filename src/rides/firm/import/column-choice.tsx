@@ -30,7 +30,7 @@ interface FileColumn {
   readonly samples: readonly string[];
 }
 
-/** Chooses the header of a file and the meaning of each column, beside the column's first filled cells. */
+/** Chooses the header of a file and the meaning of each column. Shows the first filled cells of each column. */
 export function ColumnChoice({ kind, rows, layout, onColumn, onHeader }: ColumnChoiceProps) {
   const copy = useImportCopy();
   const { number } = useFormat();

@@ -121,9 +121,9 @@ const ROWS = 50;
 
 interface ImportPreviewProps {
   lines: readonly ImportLine<unknown>[];
-  /** The changes of the sound lines, as far as they have been compared. */
+  /** The changes of the sound lines that have been compared, from the first on. */
   changes: readonly LineChange[];
-  /** How many of the changing lines are stored, and (`unsure`) how many after them may be stored. */
+  /** `saved` is how many of the changing lines are stored; `unsure` is how many after them may be stored. */
   saved: number;
   unsure: number;
 }

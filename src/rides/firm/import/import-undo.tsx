@@ -17,9 +17,9 @@ import { useImportCopy } from './import-copy.ts';
 
 interface ImportUndoProps {
   records: Pick<RecordImport<unknown>, 'recent' | 'undo'>;
-  /** Whether lines of the file are stored, so that its import is listed. */
+  /** Whether lines of the file are stored. Its import is then listed. */
   isBegun: boolean;
-  /** Whether an import is in progress, during which none can be undone. */
+  /** Whether an import is in progress. Then no import can be undone. */
   busy: boolean;
   /** Called after each attempt to undo an import, even a failed one. */
   onUndone: (run: string) => void;

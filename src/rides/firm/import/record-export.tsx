@@ -15,7 +15,7 @@ import { useImportCopy } from './import-copy.ts';
 
 const lineOf = (cells: readonly string[]): CsvLine => Object.fromEntries(cells.entries());
 
-/** All cars, or page by page all customers, as lines of a file. */
+/** All cars, or all customers page by page, as lines of a file. */
 function useRead(of: 'cars' | 'customers'): ReadCsvPage {
   const { vehicles } = useRides();
   const { customerDirectory } = useDispatch();

@@ -45,7 +45,7 @@ interface Loaded<Entry> extends Chosen, ImportFile<Entry> {
   /** The id of the import, the same for all attempts of its parts. */
   readonly run: string;
   readonly sound: readonly ImportItem<Entry>[];
-  /** The change of each sound line, as far as they have been compared. */
+  /** The changes of the sound lines that have been compared, from the first on. */
   readonly changes: readonly LineChange[];
   /** How many of the changing lines are stored. */
   readonly saved: number;
@@ -55,7 +55,7 @@ interface Loaded<Entry> extends Chosen, ImportFile<Entry> {
 
 type Doing = 'reading' | 'comparing' | 'saving' | 'looking';
 
-/** The lines to store, once all have been compared. */
+/** The lines to store, after all have been compared. */
 const toSave = <Entry>({ sound, changes }: Loaded<Entry>) =>
   sound.filter((_, index) => changes[index]?.is !== 'same');
 

@@ -22,7 +22,7 @@ interface PaperRowProps {
   onSave: (until: Day) => Promise<RideResult<void>>;
 }
 
-/** The last day of a paper, its former last days, and a field for another day. Each day says who stored it. */
+/** The last day of a paper, its former last days, and a field for another day. Says who stored each day. */
 export function PaperRow({ name, paper, today, onSave }: PaperRowProps) {
   const copy = useFirmPapersCopy();
   const textOf = useRideErrorText();
@@ -46,7 +46,7 @@ export function PaperRow({ name, paper, today, onSave }: PaperRowProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // The row may be within the form of a car, which Enter must not send.
+    // The row may be inside the form of a car. Enter must not send that form.
     event.preventDefault();
     save();
   };

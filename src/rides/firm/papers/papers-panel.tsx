@@ -56,7 +56,7 @@ export function PapersPanel(props: PapersPanelProps) {
                 toast({ tone: 'success', title: copy.saved.title, text: copy.saved.text(kind.name) });
                 onSaved();
               }
-              // A colleague's entry is read and shown, too, because no one may replace an unseen entry.
+              // A colleague's entry is also read and shown, because no one may replace an unseen entry.
               if (saved.ok || saved.error.code === 'paper-changed') reload();
               return saved;
             }}

@@ -61,7 +61,7 @@ interface SettingsFormProps {
   onDiscard: () => void;
 }
 
-/** Changes the settings. The input survives a failure, and stays in the tab until it is saved or discarded. */
+/** Changes the settings. The input survives a failure. The tab stores it until it is saved or discarded. */
 function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
   const copy = useRideSettingsCopy();
   const { uid } = useUser();

@@ -55,7 +55,7 @@ function OrderLog({ order }: { order: StandingOrder }) {
   );
 }
 
-/** Begins an order or changes one, and shows its former changes. */
+/** Begins or changes an order, and shows its former changes. */
 export function OrderDialog({ order, start, drivers, today, onPlan, onClose }: OrderDialogProps) {
   const { form: copy, add, editOf } = useStandingCopy();
   const textOf = useRideErrorText();

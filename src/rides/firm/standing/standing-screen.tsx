@@ -75,7 +75,7 @@ export function StandingScreen() {
   const navigate = useNavigate({ from: '/admin/standing' });
   const [chosen, setDoing] = useState<Doing | null>(null);
   const orders = value?.orders.known ?? [];
-  // The order stays as it was when it opened. So a save cannot undo a colleague's later change.
+  // The order stays as it was when it opened, so that a save fails if a colleague has changed it.
   const [opened] = useDerivedState<StandingOrder | undefined>(undefined, (last) =>
     last?.id === named ? last : orders.find(({ id }) => id === named),
   );

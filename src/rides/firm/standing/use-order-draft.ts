@@ -12,7 +12,7 @@ interface Entered {
   readonly id: string;
   readonly form: OrderForm;
   readonly person: KnownPerson | null;
-  /** The values that the choice of a person has filled in, to tell them from typed ones. */
+  /** The values that the choice of a person has filled in. All other values are typed. */
   readonly brought: OrderForm;
 }
 
