@@ -3,10 +3,10 @@ import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useRidesCopy } from '../shared/rides-copy.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
 
-/** Small type for rows of one line, in which a whole address is worth more than large letters. */
+/** Small type for rows of one line. There a whole address matters more than large letters. */
 export const SMALL = '@min-[40rem]:@max-[84rem]:text-xs/5';
 
-/** A place is cut off in a row of one line, unless the row has the keyboard focus. */
+/** A place is cut off in a row of one line until the row has the keyboard focus. */
 const PLACE = 'min-w-0 @min-[40rem]:truncate @min-[40rem]:group-focus-visible:whitespace-normal';
 
 interface RouteCellProps {

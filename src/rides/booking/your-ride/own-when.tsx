@@ -9,7 +9,7 @@ import { useRides } from '../../shared/use-rides.ts';
 
 /** The time of a passenger's own ride, in the control by which passengers book. */
 export function OwnWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
-  // The page has read the settings by now, unless it shows cached rides.
+  // The page has read the settings by now, or shows cached rides.
   const settings = useRides().serviceSettings.known() ?? defaultSettings(time.timeZone);
   if (!mayBecome(ride, 'later') && when.pickUp === undefined) return null;
   const stored = ride.kind === 'now' ? PICK_UP_NOW : pickUpFormAt(ride.pickupAt, time.timeZone);

@@ -7,7 +7,7 @@ import { isSame } from '#domain/shared/is-same.ts';
 /** A ride, with everything that its row and the filter of the board need. */
 export interface BoardRow {
   readonly ride: FoundRide;
-  /** The passenger and exact places, once read. */
+  /** The passenger and exact places; `undefined` until they are read. */
   readonly details: RideDetails | undefined;
   /** What needs attention, in the order of `ATTENTIONS`; usually empty. */
   readonly marks: readonly Mark[];

@@ -52,7 +52,7 @@ interface BoardProps {
   actions: ReactNode;
   /** Notices above the rides. */
   notice: ReactNode;
-  /** Shown below the rides once they are known. */
+  /** Shown below the rides when these are known. */
   children: ReactNode;
 }
 

@@ -38,7 +38,7 @@ interface DriverRowProps extends Driver {
   time: ServiceTime;
 }
 
-/** On a wide screen without touch a line is cut off, unless the driver's row has the keyboard focus. */
+/** On a wide screen without touch a line is cut off until the driver's row has the keyboard focus. */
 const IN_ONE_LINE = 'lg:not-touch:not-group-has-focus-visible/driver:truncate';
 
 /** A driver's row, rendered again only when the driver's own data changes or the board's clock ticks. */

@@ -8,9 +8,9 @@ const NONE: readonly string[] = [];
 const OF_ROWS: ReadonlySet<string> = new Set(['o', 'a', 'r', 'c', 'e', 'Enter']);
 
 /**
- * The possible `data-row` values of a booked ride, for which `useRowFocus` waits. A key of `OF_ROWS` is held until the
- * row is there. It would otherwise act on the row that had the focus before. The keys after it are held until its
- * dialog is open. Any other first key ends the wait, because the dispatcher does something else.
+ * The possible `data-row` values of a booked ride, for which `useRowFocus` waits. A key of `OF_ROWS` waits for the row.
+ * It would otherwise act on the row that had the focus before. Further keys wait for the dialog that it opens. If the
+ * first key is another one, no key waits.
  */
 export function useBookedRow(area: RefObject<HTMLElement | null>, booked: string | null): readonly string[] {
   const awaited = useMemo(

@@ -89,7 +89,7 @@ export function SearchRides({ onSearch, searched, found, unread }: SearchRidesPr
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      // If the rows of the typed text are not rendered yet, the focus moves after that.
+      // If the rows of the typed text are not rendered yet, the effect moves the focus later.
       isGoingDown.current = searched !== text;
       if (searched === text) rows()[0]?.focus();
     }

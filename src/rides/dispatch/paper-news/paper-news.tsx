@@ -51,7 +51,7 @@ function useDuePapers(): readonly Due[] {
   ].toSorted((one, other) => one.paper.until.localeCompare(other.paper.until));
 }
 
-/** One line on the board, which opens to a list of papers that expire within thirty days or have expired. */
+/** One line on the board. It opens to a list of papers that expire within thirty days or have expired. */
 export function PaperNews() {
   const copy = usePapersCopy();
   const textOf = usePaperText();

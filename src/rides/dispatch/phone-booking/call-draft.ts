@@ -135,7 +135,7 @@ export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
   };
 }
 
-/** The form with the caller's usual trip at its pick-up time, unless the dispatcher has chosen the trip. */
+/** The form with the caller's usual trip at its pick-up time. A trip that the dispatcher has chosen stays. */
 export function withUsual(draft: CallDraft, { from, to, others }: KnownTrip): CallDraft {
   return draft.tripChosen ? draft : { ...draft, from, to, filled: { ...draft.filled, from, to, others } };
 }

@@ -14,7 +14,7 @@ export const phoneBooking = {
   whenHint: 'Empty: now. Or 730, tue 19, +45',
   /** The trips of a known caller besides the proposed one. */
   otherTrips: 'Also takes',
-  /** Below the trip of a caller who takes several, once a time is typed. */
+  /** Below the trip, when a time is typed, for a caller with several trips. */
   usualThen: 'Usual at this time',
   /** Turns the trip round. */
   wayBack: 'Way back',

@@ -19,7 +19,7 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { withKnown, withUsual, type CallDraft } from './call-draft.ts';
 
-/** Typed digits are sent after this pause. It is longer than between two spoken digits. Milliseconds. */
+/** Typed digits are sent after this pause. Between two spoken digits less time passes. Milliseconds. */
 const PAUSE_MS = 200;
 
 type Customers = readonly Customer[];

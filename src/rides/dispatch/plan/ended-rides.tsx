@@ -17,7 +17,7 @@ interface EndedRidesProps {
   time: ServiceTime;
 }
 
-/** The ended rides of one driver, or those without one. No key stops at them, because they have no actions here. */
+/** The ended rides of one driver, or those without a driver. No key stops at them: they have no actions here. */
 export function EndedRides({ of, rides, details, hours, time }: EndedRidesProps) {
   const copy = usePlanCopy();
   const { passenger } = useDispatchCopy();

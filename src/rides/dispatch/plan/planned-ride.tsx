@@ -85,7 +85,7 @@ interface PlannedRideProps {
   now: Date;
   time: ServiceTime;
   ticked: boolean;
-  /** Whether the ride is the first of its list. Tab reaches the first one, other keys the rest. */
+  /** Whether the ride is the first of its list. Tab reaches only the first. Other keys move to the rest. */
   first: boolean;
   onOpen: (id: string) => void;
   onTick: (id: string) => void;

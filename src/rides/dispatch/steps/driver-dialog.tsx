@@ -65,7 +65,7 @@ interface Listed {
 const NOBODY_YET: Listed = { order: null, suggested: null };
 
 /**
- * The drivers for a ride, live. The suggestion is `props.suggested`, or the first driver if nothing speaks against
+ * The drivers for a ride, live. The suggestion is `props.suggested`, or the first driver if there is no reason against
  * them. The order is fixed while the dialog is open; new drivers come last. `candidates` is `null` until the order can
  * be decided.
  */

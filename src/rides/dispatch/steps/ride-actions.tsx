@@ -46,7 +46,7 @@ const ENDING: readonly DispatchAction[] = ['recall', 'expire', 'cancel'];
 
 export const LazyActionDialog = lazyDialog(async () => (await import('./action-dialog.tsx')).ActionDialog);
 
-/** The buttons for an administrator's actions on a ride. Except in a row, texts say why some are not possible. */
+/** The buttons for an administrator's actions on a ride. Outside rows, texts say why some are not possible. */
 export function RideActions({ ride, name, format, inRow = false, onOpenDialog }: RideActionsProps) {
   const copy = useDispatchCopy().steps;
   const { back, later } = useStepWordsCopy();

@@ -90,7 +90,7 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
 
 /**
  * The form of a dialog about a ride that others may change meanwhile. The first press after a change only shows the
- * change, and the input stays.
+ * change. The input stays in the form.
  */
 export function useStepDialog<Name extends RideFormField>(props: StepDialogProps, names: readonly Name[]) {
   const { ride, action, draft, name, nameOf, format, reread, onClose } = props;

@@ -1,7 +1,7 @@
 import { dayProblem, weekOf, type DaySpan } from '#domain/shared/time/day-range.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 
-/** The names of days in the links' addresses, except “tomorrow”. Without days the page lists all rides. */
+/** The names of days in the links' addresses. “tomorrow” is not among them. Without days the page lists all rides. */
 export const DAYS = ['today', 'yesterday', 'week', 'last-week'] as const;
 /** One of `DAYS`, or a day that stands for its week. */
 export type NamedDays = (typeof DAYS)[number] | Day;

@@ -15,7 +15,7 @@ import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivesCopy } from './drives-copy.ts';
 
-/** A driver may not read passengers and exact places until a ride is due (rides R11), and tomorrow's seldom are. */
+/** A driver can read passengers and exact places when a ride is due (rides R11). Tomorrow's rides seldom are. */
 const NONE_KNOWN: ReadonlyMap<string, RideDetails> = new Map();
 
 /** A driver's rides of tomorrow, live: the day sheet of dispatch, with only the districts. */

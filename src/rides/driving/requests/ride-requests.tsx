@@ -59,8 +59,8 @@ function useOthers({ seen, confirmedAt }: FeedState<Requests | null>) {
 const SLOW = 300;
 
 /**
- * The id of the request being taken, once the take is slow. The pressed button says so at once. The others change only
- * then, so that their rendering does not delay the response to the press.
+ * The id of the request that is being taken, if the take is slow. The pressed button shows the take at once. The others
+ * change only when it is slow, because their rendering would delay that.
  */
 function useLasting(takenId: string | null): string | null {
   const [lasting, setLasting] = useState<string | null>(null);
@@ -184,7 +184,7 @@ export function RideRequests({
         <p className="text-sm text-ink-soft">{copy.others(shown, others.count, others.orMore)}</p>
       )}
       {(others !== null || most > MOST_REQUESTS) && (
-        // One button loads more and shows fewer, so that it keeps the focus once all are shown.
+        // One button loads more and shows fewer, so that it keeps the focus when all are shown.
         <Button
           tone="secondary"
           busy={pool.seen?.most !== most}

@@ -10,7 +10,7 @@ export const cars = {
   owned: 'driver’s own',
   /** Beside a withdrawn car that its driver keeps for this shift. */
   withdrawn: 'withdrawn',
-  /** Below the car. `since` is a time, with its day unless that is today; `null` if unknown. */
+  /** Below the car. `since` is a time, with the day if it is not today; `null` if unknown. */
   inUse: (since: string | null) =>
     since === null ? 'Another driver has this car.' : `A colleague has had this car since ${since}.`,
   seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),

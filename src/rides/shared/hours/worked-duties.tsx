@@ -15,7 +15,7 @@ const LazyCorrectDutyDialog = lazyDialog(
 
 interface HoursProps {
   time: ServiceTime;
-  /** The driver's uid. A duty that the driver ended does not name who ended it. */
+  /** The driver's uid. A duty that another person ended names that person. */
   driver: string;
   /** The name of a person in a sentence, such as who corrected a duty. */
   nameOf: (uid: string) => string;
@@ -23,7 +23,6 @@ interface HoursProps {
   onCorrected: () => void;
 }
 
-/** A duty with its corrections. If another person than the driver ended the duty, that person is named. */
 function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: WorkedDuty }) {
   const copy = useHoursCopy();
   const [isOpen, setOpen] = useState(false);
@@ -78,7 +77,7 @@ function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: W
   );
 }
 
-/** The duties of a day. The list is open if a duty was corrected, or ended by another person than the driver. */
+/** The duties of a day. The list is open if a duty was corrected, or was not ended by the driver. */
 export function WorkedDuties({ worked, ...about }: HoursProps & { worked: readonly WorkedDuty[] }) {
   const copy = useHoursCopy();
   const isNoted = worked.some(({ by, log }) => by !== about.driver || log.length > 0);

@@ -63,8 +63,8 @@ export function createChime(): Chime {
 }
 
 /**
- * The chime of a page. While `wanted`, any press unlocks the chime. A reload would lock it again, so meanwhile a new
- * version does not reload the page (`src/app/shell/`).
+ * The chime of a page. While `wanted`, any press unlocks the chime. A reload would lock it again, so no new version
+ * reloads the page while `wanted` (`src/app/shell/`).
  */
 export function useChime(wanted: boolean): Chime {
   const [chime] = useState(createChime);

@@ -11,7 +11,7 @@ interface PickUpFieldProps extends LaterPickUpProps {
 
 const KINDS = ['now', 'later'] as const;
 
-/** Asks whether the pick-up is now or later (unless `laterOnly`), and when a later pick-up is. */
+/** Asks if the pick-up is now or later (not if `laterOnly`), and for the time of a later one. */
 export function PickUpField({ laterOnly = false, Later, ...later }: PickUpFieldProps) {
   const copy = useTripCopy();
   const { value, onChange, fields } = later;
