@@ -15,8 +15,8 @@ interface Names {
 }
 
 /**
- * Shows a toast when a ride that this dispatcher has offered or assigned needs a driver again. It replaces the toast of
- * that step, which is no longer true.
+ * Shows a toast when a ride that this dispatcher has offered or assigned needs a driver again. It replaces the toast
+ * about the offer or assignment, which is no longer true.
  */
 export function useLossNews(rides: readonly FoundRide[] | null, { passengerOf, driverOf }: Names) {
   const { uid } = useUser();

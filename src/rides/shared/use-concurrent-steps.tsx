@@ -20,7 +20,7 @@ export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts:
     lines: since(openedAt),
     /**
      * Sends the parsed values. If a chosen step is new to this person, sends nothing and focuses the box instead. An
-     * `overtaken` failure says that the ride has changed, so the step that caused it counts as shown.
+     * `overtaken` failure tells the person of a change, so the step that changed the ride counts as shown.
      */
     async send<Values>(
       { refuses, submit }: Pick<ReturnType<typeof useForm<never, RideFailure>>, 'refuses' | 'submit'>,

@@ -19,7 +19,7 @@ export const phoneBooking = {
   /** Turns the trip round. */
   wayBack: 'Way back',
   needs: 'Needs',
-  /** Beside the keys shown at days, needs, trips and answers. */
+  /** Explains the keys that days, needs, trips and answers show. */
   byAlt: 'Keys shown: with Alt',
   /** On Apple devices, where Alt alone types a character. */
   byAltOfApple: 'Keys shown: with Ctrl and Option',
@@ -55,7 +55,7 @@ export const phoneBooking = {
     hint: 'The number in any format, with or without country code.',
     /** For a complete number. */
     whole: (name: string) => `Known caller ${name}: Enter fills in their trip.`,
-    /** For one match of the number's beginning or of the name. */
+    /** Shown if the number's beginning or the name has one match. */
     one: (name: string) => `Known caller ${name}: ↓ and Enter choose them. Enter alone keeps what you typed.`,
     several: (count: number, orMore: boolean) =>
       `${count}${orMore ? ' or more' : ''} known callers: ↓ and Enter choose one. Enter alone keeps what you typed.`,

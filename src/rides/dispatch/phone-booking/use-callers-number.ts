@@ -42,8 +42,8 @@ function among(answer: Answer | null, key: string): Customers | null {
 }
 
 /**
- * Known callers whose number begins with the typed digits, read when typing pauses. An answer that is not full covers
- * all longer numbers, so most numbers take one read.
+ * Known callers whose number begins with the typed digits, read when typing pauses. An answer that is not full has all
+ * callers for further digits, so most numbers take one read.
  */
 function useSuggestedCallers(key: string) {
   const { phoneBooking } = useDispatch();

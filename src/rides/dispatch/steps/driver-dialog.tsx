@@ -125,7 +125,7 @@ function useCandidates(props: StepDialogProps, now: Date) {
 
 /**
  * Asks which driver to offer or assign the ride to. With a suggestion one press of Enter is enough. The list is live,
- * so it shows that a driver goes off duty.
+ * so it shows when a driver goes off duty.
  */
 export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const { action, ride, details, draft, format } = props;

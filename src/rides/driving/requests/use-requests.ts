@@ -42,8 +42,8 @@ interface Listed extends KnownRequests {
 const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: false, end: Infinity };
 
 /**
- * The requests that a driver may take, or at home may promise. Those that they declined, gave back or lost are left
- * out. Those that fit the car come first. Rows keep part and place while `pinned`. `added` are the latest new requests.
+ * The requests that a driver may take, or at home may promise. What the driver declined, gave back or lost is left out.
+ * Those that fit the car come first. Rows keep part and place while `pinned`. `added` are the latest new requests.
  */
 export function useRequests(seen: Requests | null, pinned: boolean, ownFit: OwnFit, isAtHome: boolean) {
   const now = useServerTime();

@@ -39,7 +39,7 @@ interface RideFailureBoxProps {
   onDismiss?: () => void;
 }
 
-/** An error. If the driver's own ride is the reason, a button leads there. If a call helps, the box says the number. */
+/** An error. If the driver's own ride is the reason, a button leads there. If a call helps, the box has the number. */
 export function RideFailureBox({ error, focusKey = ONCE, inDialog, onDismiss }: RideFailureBoxProps) {
   const { ride } = useDrivingCopy();
   const textOf = useRideErrorText();

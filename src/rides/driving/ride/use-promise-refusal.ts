@@ -9,8 +9,8 @@ import type { OwnShift } from '../shift/use-shift.ts';
 export type PromiseRefusal = (kind: Ride['kind']) => StepRefusal | null;
 
 /**
- * Judges by the slots of the driver's record. The page reads them again when no known slot names a new promise. It may
- * come from another window or from dispatch.
+ * Judges by the slots of the driver's record. The page reads them again when no known slot names a new promise. Such a
+ * promise may come from another window or from dispatch.
  */
 export function usePromiseRefusal(
   { value, lookAgain }: Pick<OwnShift, 'value' | 'lookAgain'>,

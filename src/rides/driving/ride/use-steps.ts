@@ -63,7 +63,7 @@ export function useSteps(
       // The shift says how long the driver must wait for the next ride (D91).
       if (taken.ok && returnsRide(order.did)) void own.lookAgain();
       if (taken.ok) {
-        // The ride is already shown as after the waiting step. After a later refusal `last` would stay under way.
+        // The page shows the ride as after the waiting step. If it is refused later, `last` would stay under way.
         if (taken.value === 'waits') setLast(null);
         return true;
       }

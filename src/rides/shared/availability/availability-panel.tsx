@@ -26,7 +26,7 @@ interface AvailabilityPanelProps {
 
 const NOTHING: WantedAvailability = { hours: NO_HOURS, away: [], laterNews: false };
 
-/** Shows and changes a driver's usual hours and days away, and for the driver also a choice of notices. */
+/** Shows and changes a driver's usual hours and days away. The driver also gets a choice of notices. */
 export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) {
   const copy = useAvailabilityCopy();
   const toast = useToast();

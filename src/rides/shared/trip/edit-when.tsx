@@ -19,7 +19,7 @@ export interface TypedWhen {
 
 export const SAME_TIME: TypedWhen = { typed: '', pickUp: undefined };
 
-/** An unreadable text gives a later time without a date, which is refused. So does *now* if the ride cannot be now. */
+/** An unreadable text gives a later time without a date, which is refused. An impossible *now* gives the same. */
 function typedAs(typed: string, meant: TypedMeaning, ride: Ride): TypedWhen {
   if (typed.trim() === '') return SAME_TIME;
   if (meant === 'now') {
