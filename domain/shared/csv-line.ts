@@ -24,7 +24,7 @@ const guardsBeside = (separator: CsvSeparator) => (separator === ',' ? BESIDE_CO
 const SKIPPED_FIRST = new RegExp(`^${SKIPPED}`);
 const GUARDED_FIRST = new RegExp(`^'${SKIPPED}`);
 
-/** A negative number gets no apostrophe, because spreadsheets do not add up texts. It is no formula. */
+/** A negative number is no formula. With an apostrophe it would be a text, which spreadsheets do not add up. */
 const NEGATIVE = /^-\d+(?:[.,]\d+)?$/;
 
 /** The cell with an apostrophe before each formula, which makes the formula a text. */

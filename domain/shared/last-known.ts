@@ -2,13 +2,13 @@
 export type CachedName = 'profile' | 'work' | 'shift' | 'fares';
 
 /**
- * The cache of one person on this device. Its values are shown only if the server was not reached or does not answer.
- * They are removed on a refusal, at the session's end, for another person's value, or if a passenger has no open ride.
+ * The cache of one person on this device. Its values are shown only if the server was not reached or does not answer. A
+ * refusal, the session's end and another person's value remove them. A passenger's values need an open ride.
  */
 export interface LastKnown {
   /**
-   * The value of this person under a name, of any shape, for the reader to decode. `null` if there is none, if it is
-   * damaged or older than `CACHED_MS`, or if storage is blocked.
+   * Returns a value of this person by its name. The caller decodes it, because it may have any shape. `null` if there
+   * is none, if it is damaged or older than `CACHED_MS`, or if storage is blocked.
    */
   read(uid: string, name: CachedName): unknown;
   /** The uid of the person whose values are cached, also if they are too old to be read; `null` if there are none. */

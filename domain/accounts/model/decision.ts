@@ -25,7 +25,7 @@ export function mailTemplateOf(decision: Decision): MailTemplate | null {
   return isHidden || isOfPowers ? null : ACCOUNT_STEPS[stepOf(decision)].mail;
 }
 
-/** The data of a mail. The name is missing, because an applicant could send any text as a name to any address (D15). */
+/** The data of a mail, without the name. In a name, an applicant could send any text to any address (D15). */
 export interface MailData {
   readonly role: Role;
   readonly status: AccountStatus;
@@ -47,7 +47,7 @@ export function mayDecide(actor: User, target: User): boolean {
   return actor.role === 'system_admin' || !isAdministrator(target.role);
 }
 
-/** Whether the actor may decide on the target by this step, whatever the status of the target. */
+/** Whether the actor may take this step for the target. The status of the target is not checked. */
 export function mayTake(step: AccountStepName, actor: User, target: User): boolean {
   return (
     mayDecide(actor, target) && (ACCOUNT_STEPS[step].by !== 'system_admin' || actor.role === 'system_admin')

@@ -6,7 +6,7 @@ import type { QUEUE_ORDER } from './profile-fields.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus } from './user.ts';
 
-/** A field whose absence is a finding. No queue in the order of registration lists accounts without `QUEUE_ORDER`. */
+/** A field whose absence is a finding. Queues in the order of registration list only accounts with `QUEUE_ORDER`. */
 type MendedField = EssentialField | typeof QUEUE_ORDER | 'name';
 
 export type Finding =
@@ -22,7 +22,7 @@ export type BeyondRepair =
   | { readonly kind: 'uid-disagrees' }
   | { readonly kind: 'status-unknown' }
   | { readonly kind: 'approved-without-role' }
-  /** Only the audit trail has the right count. A missing count counts as zero, so it is no finding. */
+  /** Only the audit trail has the right count. A missing count is read as zero, so it is no finding. */
   | { readonly kind: 'count-malformed' }
   | { readonly kind: 'entry-of-another' }
   | { readonly kind: 'entry-rejected' };

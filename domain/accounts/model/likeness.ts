@@ -6,7 +6,7 @@ import type { User } from './user.ts';
 export const LIKENESSES = ['address', 'phone', 'name'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
-/** Returns an address without a tag (`+…`) and dots before the `@`, and with `gmail.com` for `googlemail.com`. */
+/** Removes a tag (`+…`) and dots before the `@`, and replaces `googlemail.com` by `gmail.com`. */
 function plainAddress(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');
@@ -17,7 +17,7 @@ function plainAddress(email: string): string {
   return `${local}${address.slice(at).replace(/^@googlemail[.]com$/, '@gmail.com')}`;
 }
 
-/** Returns other addresses that may reach the same mailbox: without the tag, and as `plainAddress` returns it. */
+/** Returns other addresses that may reach the same mailbox. One has no tag, the other is the `plainAddress`. */
 export function addressVariants(email: string): readonly string[] {
   const untagged = email.replace(/[+][^@]*@/, '@');
   return [...new Set([untagged, plainAddress(email)])].filter((variant) => variant !== email);

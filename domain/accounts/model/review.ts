@@ -17,7 +17,7 @@ export interface Review {
   readonly dismissed: boolean;
   /** The change of role or powers; `null` for none. */
   readonly roleChange: { readonly from: Position; readonly to: Position } | null;
-  /** The applicant's submission; `null` unless this decision approved an account with a submission. */
+  /** The submission of the applicant whom this decision approved; `null` for other decisions, or if it is empty. */
   readonly submission: Submission | null;
   /** The server's time. */
   readonly at: Date;

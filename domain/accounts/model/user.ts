@@ -45,7 +45,7 @@ interface Account {
   readonly formerNames: readonly (FormerName | null)[];
   /** ISO 8601, by the clock of the device that stored it. */
   readonly createdAt: string;
-  /** The server's time of the registration, or of its repair; without either, the time in `createdAt`. */
+  /** The server's time of the registration or repair. If neither is stored, the time in `createdAt`. */
   readonly appliedAt: Date;
   /** When the proof of the address was stored (D26); `null` before. */
   readonly provenAt: Date | null;

@@ -19,8 +19,8 @@ export interface PageOf<Row> {
 }
 
 /**
- * An account in a queue or a search. No queue of a status lists an account without a status. No queue by registration
- * lists an account without `registeredAt`. The page *Record health* lists both.
+ * An account in a queue or a search. A queue by status lists only accounts with a status. A queue by registration lists
+ * only accounts with `registeredAt`. The page *Record health* lists all.
  */
 export interface QueueRow {
   readonly uid: string;

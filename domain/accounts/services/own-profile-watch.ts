@@ -9,7 +9,7 @@ import type { WithSession } from './session.ts';
 export type WatchOwnProfile = () => () => void;
 
 /**
- * A change or a refusal only makes the session read the profile again. `Session.refresh` alone knows which of several
+ * A change or a refusal only makes the session read the profile again. Only `Session.refresh` knows which of several
  * answers counts, and what the user has just changed here.
  */
 export function createWatchOwnProfile({ feed, session, clock }: WithSession): WatchOwnProfile {

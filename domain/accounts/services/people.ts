@@ -32,7 +32,7 @@ export async function readActors(
 /** The people of whom a page has only the uid. Fails as `asAdministrator` or the repository does. */
 export interface People {
   actor(uid: string): Promise<Result<ActorName>>;
-  /** Returns for each of these uids whether its account is no approved driver. Each costs at most one read. */
+  /** The value of a uid is `true` if its account is no approved driver. Each uid costs at most one read. */
   areRevoked(uids: readonly string[]): Promise<Result<ReadonlyMap<string, boolean>>>;
 }
 

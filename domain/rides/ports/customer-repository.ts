@@ -50,7 +50,7 @@ export interface OrderPeople {
 
 /** Finds callers, for administrators. Fails as a `RideRepository` does. Damaged documents are left out. */
 export interface CustomerRepository extends OrderPeople {
-  /** Up to `MOST_WITH_NUMBER` customers with this key, by one query. Blocked ones come first, then the latest rides. */
+  /** Up to `MOST_WITH_NUMBER` customers with this key: blocked ones, then those with the latest rides; one query. */
   byPhone(key: string): Promise<Result<readonly Customer[]>>;
   /** Up to `MOST_WITH_NUMBER` customers for each of these keys, each customer once, by one query for each key. */
   byPhones(keys: readonly string[]): Promise<Result<readonly Customer[]>>;

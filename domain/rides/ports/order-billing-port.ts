@@ -13,14 +13,14 @@ export interface RideToBill {
 
 /** What rides need from the books: who pays for a ride. Fails like any request, and with `billing-refused`. */
 export interface OrderBillingPort {
-  /** The writes for the batch that makes a ride for which a payer pays, signed with the uid `by`. */
+  /** The writes that name the payer of a new ride, signed with the uid `by`. They belong in the ride's batch. */
   beside(ride: RideToBill, billing: OrderBilling, by: string): Promise<RideResult<Batch>>;
   /** For each of these billings, the ids of the rides that have it. With the billing `null` the passenger pays. */
   paidAs(
     rides: readonly string[],
     each: readonly (OrderBilling | null)[],
   ): Promise<Result<readonly ReadonlySet<string>[]>>;
-  /** Changes who pays for a made ride, and stores the old fare. Typed prices stay. Writes nothing if all is right. */
+  /** Changes who pays for a made ride. A typed price stays. Stores a copy of the old fare, if anything changes. */
   charge(ride: RideToBill, billing: OrderBilling | null, by: string): Promise<RideResult<void>>;
 }
 

@@ -18,7 +18,7 @@ export interface Requests {
 export type RideWatches = {
   /**
    * The rides of a passenger, or with `my-drives` of a driver. First come up to `MOST_OWN_OPEN` open ones, earliest
-   * pick-up first, then the last `MOST_OWN_ENDED` that ended, latest first.
+   * pick-up first. Then come the last `MOST_OWN_ENDED` ended ones, latest end first.
    */
   readonly 'my-rides': Rides & { readonly named: { readonly uid: string } };
   readonly 'my-drives': Rides & { readonly named: { readonly uid: string } };

@@ -6,7 +6,7 @@ import type { WorkedDuty } from '../model/firm/worked-duty.ts';
 import type { Period } from '../../shared/time/day.ts';
 import type { Reach } from '../model/devices/push-device.ts';
 
-/** The account of a driver, who may never have been on duty. */
+/** The account of a driver, with or without a shift. */
 export interface ApprovedDriver {
   readonly uid: string;
   readonly name: string;

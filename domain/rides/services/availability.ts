@@ -28,8 +28,8 @@ interface AvailabilityOfDrivers {
   /**
    * Stores the fields that differ from `known`. Hours must have passed `parseHours`, and days away `daysAwayFlaw`. A
    * field that only another person has changed meanwhile keeps the other person's value. Fails with
-   * `availability-changed` if another person has changed the same hours or days away to other values. Fails with
-   * `permission-denied` unless the user is this driver and approved, or has the power *desk*.
+   * `availability-changed` if another person has changed the same hours or days away to other values. Only this driver,
+   * if approved, and dispatch may store. Others get `permission-denied`.
    */
   save(uid: string, wanted: WantedAvailability, known: Availability | null): Promise<RideResult<void>>;
 }

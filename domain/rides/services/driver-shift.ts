@@ -60,7 +60,7 @@ interface DriverShift {
   colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**
    * Takes a break or goes off duty. `until` is when a forgotten duty really ended. Fails with `already-driving` during
-   * a ride, and with `promise-due` while a promised ride is due. Fails with `not-on-duty` without a stored shift and
+   * a ride, and with `promise-due` while a promised ride is due. Fails with `not-on-duty` if no shift is stored, and
    * for a break of a driver off duty. Fails with `shift-times-unusable` if `until` is in the future or before the
    * present duty began. Fails with `shift-changed-just-now` or `name-required` as `start` does.
    */

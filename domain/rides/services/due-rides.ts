@@ -32,7 +32,7 @@ export interface OrderSeen extends Outlook {
   readonly rides: readonly MadeRide[];
 }
 
-/** Called after each ride. `done` counts the rides so far that were made or could not be made; `all` counts all. */
+/** Called after each ride. `done` is how many rides were made or failed so far, `all` how many are due. */
 export type TellMade = (done: number, all: number) => void;
 
 interface Making {
@@ -54,10 +54,7 @@ export interface DueRides {
       readonly closed: ClosedDays | null;
     }>
   >;
-  /**
-   * Makes all due rides that `see` has found. A ride that cannot be made does not stop the others, unless `endsSeries`
-   * holds for its failure.
-   */
+  /** Makes all due rides that `see` has found. A failure stops the other rides only if `endsSeries` holds for it. */
   make(
     found: { readonly seen: readonly OrderSeen[]; readonly closed: ClosedDays | null },
     by: MakingBy,

@@ -9,7 +9,7 @@ import type { OrderRepository } from '../ports/order-repository.ts';
 export interface FollowMarks {
   /** Adds these marks to the present marks of the order. */
   add(order: string, keys: readonly string[]): Promise<Result<void>>;
-  /** Removes these marks, unless the order has changed since. Other marks stay. */
+  /** Removes these marks if the order has not changed since. Other marks stay. */
   remove(order: Pick<StandingOrder, 'id' | 'rev'>, keys: readonly string[]): Promise<Result<void>>;
 }
 

@@ -30,7 +30,7 @@ interface LastWorkService {
   patience(): Promise<void>;
   /** `null` if no rides are cached, or the cached value cannot be read. */
   read(): LastWork | null;
-  /** Caches the open rides among these, and keeps their details. Removes all values if a passenger has no open ride. */
+  /** Caches the open rides among these, and drops other details. Removes all values if a passenger has no open ride. */
   cache(rides: readonly FoundRide[], confirmedAt: Date, timeZone: string): void;
   cacheDetails(ride: string, details: RideDetails): void;
   /** `null` if no shift is cached, or the cached value cannot be read. */

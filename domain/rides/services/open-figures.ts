@@ -7,9 +7,9 @@ import type { OpenState } from '../model/ride/ride-state.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
 interface OpenFigures {
-  /** Open rides without a driver who has accepted, for now or later. */
+  /** Open rides, for now or for later, that no driver has accepted. */
   readonly waiting: number;
-  /** Open rides for which no driver has set off five minutes after the pick-up. */
+  /** Open rides for which no driver has set off, although the pick-up was five minutes ago. */
   readonly late: number;
 }
 

@@ -28,8 +28,8 @@ interface PapersOfFirm {
   /** The papers of a driver or a car, including papers of removed kinds. */
   read(of: PaperHolder, id: string): Promise<Result<Papers>>;
   /**
-   * Stores the last day on which a paper is valid, signed by the session's user. The day must have passed `isPaperDay`.
-   * Fails with `paper-changed` if a colleague has stored the paper since `known` was read. Fails with
+   * Stores the last day on which a paper is valid. The session's user signs the entry. The day must have passed
+   * `isPaperDay`. Fails with `paper-changed` if a colleague has stored the paper since `known` was read. Fails with
    * `rides-not-set-up`, and with `permission-denied` without the power *desk*.
    */
   save(wanted: WantedPaper, known: Papers): Promise<RideResult<void>>;

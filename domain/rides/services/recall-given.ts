@@ -11,8 +11,7 @@ interface RecallNeeds extends Pick<RideRepository, 'read'> {
 
 /**
  * Recalls a ride that was just offered or assigned by mistake. `before` is the ride before that step. Fails as
- * `TakeStep`, and with `unavailable` if no sound ride is stored. If a further step came, the error is that of
- * `presentOf`.
+ * `TakeStep`, and with `unavailable` if no sound ride is stored. If a further step came, fails as `presentOf` says.
  */
 export async function recallGiven({ read, takeStep }: RecallNeeds, before: Ride): Promise<RideResult<void>> {
   const found = await read(before.id);

@@ -54,8 +54,8 @@ export interface StandingOrders {
   affected(change: OrderChange): Promise<RideResult<readonly AffectedRide[]>>;
   /**
    * Stores another plan, and marks the made rides that must follow it. Returns the changed order with the `followed`
-   * rides. Adds rides that were made by the old plan meanwhile, but none of `unticked`. A retry changes nothing. Fails
-   * with `order-changed` if another dispatcher was faster, with `order-full` after `MOST_ORDER_CHANGES`, with
+   * rides. Adds rides that the old plan has made meanwhile, but none of `unticked`. A retry changes nothing. Fails with
+   * `order-changed` if another dispatcher was faster, with `order-full` after `MOST_ORDER_CHANGES`, with
    * `rides-not-set-up`, and as `add` does.
    */
   change(

@@ -124,8 +124,8 @@ export function createTakeStep({
     return later === null || later.slot === null ? slotAmong(shift, ['next']) : later;
   };
   /**
-   * The shift of a driver who may be at home, with the car of the driver's record (D115). A driver off duty no longer
-   * has a colleague's car that dispatch gave (D122).
+   * The shift of a driver, on duty or at home, with the car in the driver's record (D115). Off duty, the driver may no
+   * longer use a colleague's car that dispatch gave (D122).
    */
   const namedCar = async (uid: string): Promise<RideResult<Shift>> => {
     const shift = await shifts.read(uid);

@@ -24,7 +24,7 @@ const DAY_AND_PART = new RegExp(
 /** A dash or slash after the unit of a time, before another time. `8 Uhr - 10` is not ten past eight. */
 const RANGE = /(?<=uhr|hrs|[ap]m|\d ?h) ?[-/] ?(?=\d)/g;
 
-/** Rewrites a text without accents in the spelling that the patterns of typed times expect. */
+/** Rewrites a text in the spelling that the patterns of typed times expect. The text has no accents. */
 const inOneWriting = (text: string) =>
   text
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')

@@ -7,7 +7,7 @@ export interface WrittenDate {
   readonly day: number;
   /** The typed words. */
   readonly text: string;
-  /** Whether the digits look like a time. Alone they are a date for `readTypedTime` only if no such time exists. */
+  /** Whether the digits look like a time. `readTypedTime` reads them alone as a date only if no such time exists. */
   readonly isWeak?: boolean;
   /** Whether the year is a separate word. A separate `2026` may also be a time. */
   readonly isYearApart?: boolean;

@@ -26,7 +26,7 @@ type Spoken = readonly [words: string, meaning: WordMeaning];
 const shift = (days: number, words: string): Spoken => [words, { is: 'shift', days }];
 const part = (named: DayPart, words: string): Spoken => [words, { is: 'part', part: named }];
 
-/** Words in English and German, because a dispatcher may mix the languages; without accents, as from `foldedTime`. */
+/** Words in English and German, because a dispatcher may mix them. They have no accents, as from `foldedTime`. */
 const WORDS: readonly Spoken[] = [
   [
     'at on the this coming around about approx please um am der den dem des vom im diesen dieser dieses diese ' +

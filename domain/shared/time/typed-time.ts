@@ -79,9 +79,7 @@ function minutesIn(
   }
 }
 
-/**
- * The day of a date; none if it does not exist. A date without a year is in this year or, if that is past, the next.
- */
+/** The day of a date; none if it does not exist. A date without a year is in this year or, if past, in the next. */
 function nextDate(today: Day, { year, month, day, isYearApart = false }: WrittenDate): readonly Day[] {
   const here = yearOf(today);
   // Such a year is rather a time: `24 Dec 2030` is 20:30 on 24 December.
@@ -174,7 +172,7 @@ function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Re
 
   if (!isCalled || (isTonight && weekdays.length === 0)) {
     if (clock === undefined) return parts.length === 0 ? NONE : sure({ day: today, time: null });
-    // The next such time on the clocks; for a night, in the coming night.
+    // The next such time on the clocks. A time at night is in the coming night.
     const own = changing === undefined ? today : dayAt(changing, timeZone);
     return sure(
       ...minutes.map((each) => {

@@ -11,7 +11,7 @@ export type Day = string;
 
 const WALL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
-/** A formatter takes longer to create than to use a hundred times. */
+/** Creating a formatter takes longer than using it a hundred times. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
