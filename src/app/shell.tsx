@@ -8,7 +8,7 @@ import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import { ProductProvider } from '#core/product/product-context.tsx';
 
-/** Shows the page in place of the neutral skeleton (`ui/page/page-skeleton.tsx`), if that was the first frame. */
+/** Shows the page if the neutral skeleton (`ui/page/page-skeleton.tsx`) was the first frame. */
 export function endWaiting(): void {
   delete document.documentElement.dataset['waiting'];
 }

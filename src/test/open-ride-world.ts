@@ -103,7 +103,7 @@ export async function openRideWorld(given: Given, documents: Readonly<Record<str
   return {
     ...world,
     person: await enter(world, given),
-    /** Stores documents past the rules: rides (`aStoredRide`), shifts (`aStoredShift`), vehicles, settings. */
+    /** Stores documents, unchecked by the rules: rides (`aStoredRide`), shifts (`aStoredShift`), vehicles, settings. */
     put,
     waitToBook: () => world.stage.clock.advance(BOOKING_PAUSE * SECOND_MS),
     /** Another person, in a browser of their own. */

@@ -2,11 +2,11 @@ import type { CachedBuild } from './cached-build.ts';
 
 /** How the worker answers a request. */
 export type Answer =
-  /** The cached page; from the network if the cache is lost. */
+  /** The cached page, or the page from the network if the cache is lost. */
   | 'page'
-  /** The page from the network; the cached page if there is no network. */
+  /** The page from the network, or the cached page if there is no network. */
   | 'network-then-page'
-  /** The cached file; from the network if it is not cached. */
+  /** The cached file, or the file from the network if it is not cached. */
   | 'file'
   /** The worker does not answer: the browser acts as without a worker. */
   | 'none';

@@ -6,7 +6,7 @@ export interface CachedBuild {
   readonly page: { readonly address: string; readonly digest: string };
   /** The files that are cached from the first start behind sign-in. Their names contain a hash of their content. */
   readonly files: readonly string[];
-  /** The further files of administrators' pages, cached once an administrator's page opens. */
+  /** The further files of administrators' pages, cached when an administrator's page opens. */
   readonly deskFiles: readonly string[];
   /** The paths with a page of their own, which comes from the network. */
   readonly publicPaths: readonly string[];

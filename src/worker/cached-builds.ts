@@ -44,7 +44,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
     return (await holding(active, names)).at(-1) ?? (await holding(page.address, names)).at(-1);
   };
   return {
-    /** Caches the build. If that fails, rejects, and removes the cache unless this build is active. */
+    /** Caches the build. Rejects if that fails, and then removes the cache if this build is not active. */
     async cache(): Promise<void> {
       try {
         const cache = await caches.open(own);
@@ -68,7 +68,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
     },
     /** Marks this build as active. Of the other builds, only the one before it stays on the device. */
     async activate(): Promise<void> {
-      // This build is already active: a newer one only waited, and was rolled back. Tabs may use the earlier build.
+      // This build is active already: a newer one waited and was rolled back. Tabs may still use the earlier build.
       if ((await holding(active, [own])).length > 0) return;
       const before = await earlier();
       const old = (await buildNames()).filter((name) => name !== own && name !== before);

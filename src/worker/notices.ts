@@ -8,7 +8,7 @@ interface RingingOptions extends NotificationOptions {
   readonly renotify: boolean;
 }
 
-/** Shows a message of the sender, even if a page is open: browsers penalise messages without a notice. */
+/** Shows a message from the sender, even if a page is open, because browsers penalise messages without a notice. */
 export async function showNotice(message: string): Promise<void> {
   const { title, text, path, tag } = noticeText(message, self.navigator.language, Date.now());
   const options: RingingOptions = { body: text, tag, renotify: true, data: path, icon: '/icon-192.png' };

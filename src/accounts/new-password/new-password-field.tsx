@@ -55,7 +55,7 @@ function PasswordChecklist({ policy, password, failed }: PasswordChecklistProps)
   return (
     <>
       {failed && <p className="sr-only">{copy.refused}</p>}
-      {/* With an aria-label, the field's description would be the label alone, and lack the list. */}
+      {/* With an aria-label, the field's description would be only this label, not the list. */}
       <span id={labelId} hidden>
         {copy.rulesLabel}
       </span>

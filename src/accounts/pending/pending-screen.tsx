@@ -175,7 +175,7 @@ export function PendingScreen({
           <PendingState email={isHere ? email : ''} {...{ unreachable, waiting }} />
           {isHere && !closed && (
             <Suspense>
-              {/* The page says the same as the dialog, so nothing replaces a dialog that did not load. */}
+              {/* The page says the same as the dialog, so a dialog that does not load needs no replacement. */}
               <ErrorBoundary fallback={null}>
                 <PendingDialog {...{ email, unreachable }} onClose={() => setClosed(true)} />
               </ErrorBoundary>

@@ -121,7 +121,7 @@ function SignInFailure({ error, focusKey, email }: Failure & { email: string }) 
   const ways: Partial<Record<AccountFailure['code'], readonly WayOn[]>> = {
     'profile-missing': repair,
     'profile-damaged': repair,
-    // The contact is not offered, because signing up helps, and a third link would move the fields on a phone.
+    // The contact is not offered, because signing up helps. A third link would also move the fields on a phone.
     'account-not-found': [
       { href: withEmail(paths.register, email), label: copy.signUp, lead: copy.noAccount },
       { href: debugLogin, label: copy.repair },

@@ -4,7 +4,7 @@ import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
 import { pressedKey } from '#ui/keys/pressed-key.ts';
 import { isSingleKey } from '#ui/keys/is-single-key.ts';
 
-/** The pages to which `g` and then one of these keys leads administrators. `keys-copy.ts` lists the keys. */
+/** For administrators: the page that each key opens after `g`. `keys-copy.ts` lists the keys. */
 const PLACES: Readonly<Record<string, string>> = {
   r: adminPaths.rides,
   h: adminPaths.rideHistory,

@@ -29,7 +29,7 @@ function UnreachablePage({ error }: { error: AccountFailure }) {
   const retry = async () => {
     setBusy(true);
     await session.refresh();
-    // The result is rendered before the focus moves to its heading, which a screen reader then announces.
+    // The result is rendered first, then the focus moves to its heading. A screen reader announces the heading.
     flushSync(() => setBusy(false));
     focusPageHeading();
   };

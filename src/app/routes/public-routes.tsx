@@ -8,7 +8,7 @@ import { lazyPage } from './lazy-page.ts';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 import { rootRoute } from './root-route.tsx';
 
-/** A public page, as the router renders it. Another address of the same page remounts it. */
+/** A public page, as the router renders it. A new address of the same page remounts it. */
 function lazyPublicPage(load: () => Promise<{ readonly page: PublicPage }>) {
   const loadRouted = async () => {
     const { Screen } = (await load()).page;

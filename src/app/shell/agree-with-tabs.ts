@@ -1,4 +1,4 @@
-/** How many milliseconds other tabs have to object. A frozen tab cannot object, but its version's files stay cached. */
+/** How many milliseconds other tabs have to object. A frozen tab cannot, but the files of its version stay cached. */
 const SILENCE_MS = 1000;
 
 type Said = 'may-i' | 'not-now';

@@ -6,7 +6,7 @@ export const draftsOfPage = new Set<{ clear(): void }>();
 /** Storing and removing this key fires an event in the browser's other tabs. */
 const SIGNED_OUT = 'signed-out';
 
-/** Clears all unsent input of this tab, and the whole session storage, so that no draft can be left out. */
+/** Clears all unsent input of this tab, with the whole session storage, so that no draft remains. */
 export function forgetTyped(): void {
   for (const drafts of draftsOfPage) drafts.clear();
   try {

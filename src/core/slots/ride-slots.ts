@@ -22,7 +22,7 @@ export interface BesideBooking {
    */
   batchFor(ride: string, other?: SlotTrip | null): Batch | null;
   /**
-   * Reads back what is stored beside this booked ride, as a text; empty for nothing. An earlier attempt without an
+   * Reads back what is stored beside this booked ride, as a text; empty if nothing is. An earlier attempt without an
    * answer may have stored something else; this call then corrects it.
    */
   readBack(ride: string): Promise<string>;

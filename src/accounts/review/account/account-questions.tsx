@@ -61,7 +61,7 @@ export function AccountQuestions({ user, questions, actors, onAsked }: AccountQu
   const outcome = useRef<HTMLOutputElement>(null);
   const isWaiting = isAsked(user);
   const hasSent = useRef(false);
-  // The form has the focus and disappears after it is sent, so the outcome gets the focus.
+  // The form is removed after it is sent, with the focus in it. So the outcome gets the focus.
   useEffect(() => {
     if (isWaiting && hasSent.current) outcome.current?.focus();
     hasSent.current = false;

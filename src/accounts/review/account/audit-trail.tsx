@@ -44,7 +44,7 @@ export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
   const decisionName = useDecisionName();
   const positionName = usePositionName();
   const self = useUser();
-  // Just after the first decision the account counts one review, but the reviews have not been read again yet.
+  // Just after the first decision the account counts one review, but the page has not read the reviews again yet.
   const isUnlisted = reviews.length === 0 && user.reviewCount > 0;
   const nameAfter = (number: number) => {
     const next = user.formerNames[number + 1];

@@ -162,8 +162,8 @@ interface QueueDockProps {
 
 /**
  * The foot of the section: progress, selection and undo. It stays at the lower edge of the window while the list
- * scrolls. On a low screen it does not, because little of the list would remain. No gap is beside or below the foot, so
- * that no row is half visible.
+ * scrolls. On a low screen it does not, because little of the list would remain. There is no gap beside or below it,
+ * because half a row would be visible there.
  */
 export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) {
   const { batch, chosen, selected, dispatch, undo } = queue;

@@ -16,7 +16,7 @@ interface QueueEmptyProps {
   onPlace: (place: QueuePlace) => void;
 }
 
-/** Explains an empty list: nothing to do, nothing found, or every account on this page decided on. */
+/** Explains an empty list: nothing to do, nothing found, or all accounts on this page decided on. */
 function QueueEmpty({ place, decided, onFirst, onPlace }: QueueEmptyProps) {
   const copy = useReviewCopy();
   const { filter, role, address, search } = place;

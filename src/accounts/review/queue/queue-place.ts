@@ -16,7 +16,7 @@ export interface QueuePlace {
   readonly search: string;
 }
 
-/** The most characters of a search: as many as the longest email address has. */
+/** The most characters of a search. The longest email address has as many. */
 export const LONGEST_QUEUE_SEARCH = 254;
 
 /** The default status: *pending* without a search, every status with a search. */

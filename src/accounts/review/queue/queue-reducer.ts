@@ -12,7 +12,7 @@ import type { BatchProgress, ListedPage, QueueEvent, QueueNews, QueueState } fro
 
 type Rows = ListedPage['rows'];
 
-/** Whether a query is watched. Only a first page is, and only if it has neither a search nor a filter by address. */
+/** Whether a query is watched. It is for a first page without a search and without a filter by address. */
 export function isWatched({ address, search, cursor }: QueueQuery): boolean {
   return address === undefined && search === '' && cursor === null;
 }
@@ -21,7 +21,7 @@ const uidOf = ({ uid }: QueueRow) => uid;
 const userOf = ({ account }: QueueRow) => (account.state === 'sound' ? account.user : null);
 const isBusy = ({ activities }: QueueState, uid: string) => activities.get(uid)?.state === 'busy';
 
-/** The state with its counts out of date, so that they are requested again. */
+/** The state with its counts marked as out of date. They are then requested again. */
 const recounted = (state: QueueState): QueueState => ({ ...state, recounts: state.recounts + 1 });
 
 function withRows(state: QueueState, rowsIn: (page: ListedPage) => Rows): QueueState {
