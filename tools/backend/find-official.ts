@@ -11,7 +11,7 @@ export interface OfficialEmulator {
 
 export const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** The folders where its installer and the packages of each system put the Google Cloud CLI. */
+/** The folders in which installers and systems' packages put the Google Cloud CLI. */
 const USUAL_ROOTS = [
   join(homedir(), 'google-cloud-sdk'),
   '/usr/lib/google-cloud-sdk',

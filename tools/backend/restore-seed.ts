@@ -5,7 +5,7 @@ import { seed } from '#emulator-seed/seed.ts';
 import { LOOPBACK, PROJECT_ID, readSettings } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 
-/** `npm run seed`: restores the seed accounts, their rides and the decisions on them on a running local backend. */
+/** `npm run seed`: restores the seed's accounts, decisions and rides on a running local backend. */
 try {
   const { authPort, firestorePort } = readSettings(process.env);
   const [authUrl, firestoreHost] = [`http://${LOOPBACK}:${authPort}`, `${LOOPBACK}:${firestorePort}`];

@@ -12,8 +12,8 @@ import { installTestChromium } from '../../e2e/find-chromium.ts';
  * step fails, and print how long each step took. A skipped test fails its runner: see vitest.config.ts and
  * e2e/whole-run.ts.
  *
- * First come the steps that each use one core, in two rows at once. Then the other steps run one at a time. At once,
- * they would be so slow that tests that wait for a page time out.
+ * First come the steps that each use one core, in two rows at once. Then the other steps run one at a time. Together
+ * they would slow each other, and tests that wait for a page would time out.
  */
 interface Step {
   readonly name: string;

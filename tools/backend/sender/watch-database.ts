@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 500;
 const MOST_CHANGED = 300;
 const CLOCK_EVERY_MS = 60_000;
 
-/** Each call of the result reads the documents whose time `field` is at or after the last time that a call read. */
+/** Returns a function that reads what is new: documents whose time `field` is at or after the last one read. */
 function createLook(firestore: FirestoreClient, collection: string, field: string, from: Date) {
   let since = from.toISOString();
   return async (): Promise<readonly StoredDocument[]> => {
@@ -81,7 +81,7 @@ export function watchDatabase(
   function lookAtTheClock(): void {
     const at = now();
     if (at.getTime() - clockAt.getTime() < CLOCK_EVERY_MS) return;
-    // Times that passed more than two minutes ago cause no notices. The process may have paused.
+    // If the process was paused, times that passed more than two minutes ago cause no notices.
     const since = new Date(Math.max(clockAt.getTime(), at.getTime() - 2 * MINUTE_MS));
     clockAt = at;
     void notices.passed(since, at);

@@ -19,7 +19,7 @@ function underWhite(colour: Oklch): Oklch {
   return isReadable ? colour : underWhite({ ...colour, l: colour.l - 0.005 });
 }
 
-/** The tokens of a firm's colour. They are as far from it as those of `theme.css` are from the product's blue. */
+/** The tokens of a firm's colour, with the same steps between them as in `theme.css`. */
 export function accentTokens(accent: string): AccentTokens {
   const given = oklchOf(accent);
   const shade = (l: number, chroma: number, atMost = 1): Oklch => ({

@@ -50,7 +50,7 @@ const capabilityOf = (page: string) => /\/src\/(\w+)\//.exec(page)?.[1] ?? '';
 const rolesOf = (pages: readonly RoutedPage[]) => new Set(pages.map(({ role }) => role));
 const capabilitiesOf = (pages: readonly RoutedPage[]) => new Set(pages.map(({ capability }) => capability));
 
-/** Whether code that these pages share is a chunk for them alone, because they are few. With passengers' pages: no. */
+/** Whether the sharing pages are few enough for a chunk of their own. Passengers' pages never are. */
 function isRare(sharing: readonly RoutedPage[], all: readonly RoutedPage[]): boolean {
   const roles = rolesOf(sharing);
   const capabilities = capabilitiesOf(sharing);
@@ -62,8 +62,8 @@ function isRare(sharing: readonly RoutedPage[], all: readonly RoutedPage[]): boo
 function sharedBy(pages: readonly RoutedPage[]): string {
   const roles = rolesOf(pages);
   const capabilities = capabilitiesOf(pages);
-  // Code that only passengers share with the desk is not for drivers; code of drivers and the desk is not for
-  // passengers. Otherwise the code is so little that a file of its own costs more than it saves.
+  // Drivers should not load what only passengers share with the desk. Passengers should not load what only drivers
+  // share with it. In other cases the code is too little for a file of its own.
   const [phone = ''] = [...roles].filter((role) => role !== DESK);
   const isApart = phone === GUEST ? capabilities.size === 1 : phone === DRIVER && capabilities.size > 1;
   if (roles.size === 2 && roles.has(DESK) && isApart) return FEW + phone;

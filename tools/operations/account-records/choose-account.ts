@@ -40,7 +40,7 @@ function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMa
 
 /**
  * The account that the operator named, or the only one that the address leads to; `null` if nothing holds the address.
- * Fails if the address leads to several accounts and none is named, or only to a damaged entry or to other accounts.
+ * Fails if there are several and none is named, if the named one is not among them, or if only a damaged entry has it.
  */
 export function chooseAccount(
   { email, uid: named }: AccountChoice,

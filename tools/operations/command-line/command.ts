@@ -21,7 +21,7 @@ export interface Run {
   readonly ask: Ask;
 }
 
-/** A run of a command that may also read parts of a project that are neither documents nor identities. */
+/** A run in which the command can also read other parts of a project, such as its rules. */
 export interface RunWithReader extends Run {
   readonly reader: ProjectReader;
 }

@@ -15,8 +15,8 @@ const unpacked = (value: unknown): unknown =>
   typeof value === 'string' && value.startsWith('[{') ? (readStoredLines(value) ?? value) : value;
 
 /**
- * The parts of a document that name a person. A part is the innermost map with the name, such as a line of a log. In
- * the document itself it is only the field with the name, because the other fields are about other people.
+ * The parts of a document that name a person. A part is the innermost map with the name, such as a line of a log. A
+ * name at the top level gives only its field, because the other fields are about other people.
  */
 export function namedEntries(fields: Fields, isNamed: (text: string) => boolean): Entries {
   const found = new Map<string, unknown>();

@@ -21,8 +21,8 @@ async function remove(
 }
 
 /**
- * Removes the mails about an account, with its address and the reasons of decisions. Their ids begin with its uid.
- * Their numbers cannot be computed if a damaged account has lost its `reviewCount` or its reviews.
+ * Removes the mails about an account, because they contain its address and the reasons of decisions. Their ids begin
+ * with its uid. Their numbers cannot be computed if a damaged account has lost its `reviewCount` or its reviews.
  */
 export async function removeMailsOf(run: Run, uid: string): Promise<CommandResult<number>> {
   const prefix = `${uid}_`;

@@ -21,8 +21,7 @@ export class Integer {
 }
 
 /**
- * A server sends a Bloom filter if a listener's cached documents differ from the result. Here the listener cannot use
- * it, because `Integer.fromNumber` is missing, and requests all documents again. For one page of them that costs no
- * more.
+ * A server sends a Bloom filter if a listener's cached documents differ from the result. Without `Integer.fromNumber`
+ * the listener cannot use the filter, and requests all documents again. For one page of documents that costs no more.
  */
 export const Md5 = null;

@@ -92,7 +92,7 @@ export class SortedIndex {
     return { key, document };
   }
 
-  /** Compares as far as the shorter of the two reaches. */
+  /** Compares only as many values as the shorter one has. */
   #compare(left: readonly FirestoreValue[], right: readonly FirestoreValue[]): number {
     for (const [index, { direction }] of this.#orders.entries()) {
       const a = left[index];

@@ -22,7 +22,7 @@ export type QueryFilter = readonly FieldComparison[];
 export interface QueryShape {
   readonly filter: QueryFilter;
   readonly limit?: number;
-  /** If true, only matches count that cover every path with the collection's id as its last segment. */
+  /** If true, a match counts only if it covers every document of every collection with this id. */
   readonly allDescendants: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface Decision {
    * after the commit count separately. The path of the state after it starts with `/after/`.
    */
   readonly lookups: ReadonlySet<string>;
-  /** How many expressions were evaluated, as the official emulator counts. For a list: the most of one way. */
+  /** How many expressions the official emulator counts. For a list: for the way with the most. */
   readonly evaluations: number;
 }
 

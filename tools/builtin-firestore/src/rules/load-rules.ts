@@ -14,7 +14,7 @@ export type LoadResult =
   | { readonly ok: true; readonly ruleset: ExplainingRuleset }
   | { readonly ok: false; readonly issues: readonly RulesIssue[] };
 
-/** Parses and checks a rules file. A file with any issue is refused: it neither allows nor denies anything. */
+/** Parses and checks a rules file. A file with any issue is refused. */
 export function loadRules(source: string): LoadResult {
   const parsed = parseRules(source);
   return parsed.ok ? loadRulesFromAst(parsed.file) : { ok: false, issues: [parsed.issue] };

@@ -3,7 +3,7 @@ import { membersOfType, memberTables } from '../members/member-tables.ts';
 import type { RulesType } from '../values/rules-value.ts';
 import { knownMembers, type StaticType } from './static-type.ts';
 
-/** How a built-in may be called, as far as that does not depend on types. */
+/** How a built-in may be called, apart from the types. */
 export interface CallForm {
   readonly parameterCount: number;
   readonly result: StaticType;

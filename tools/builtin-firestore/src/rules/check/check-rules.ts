@@ -137,7 +137,7 @@ function reaches(from: FunctionDeclaration, target: FunctionDeclaration, log: Is
 
 const start: Position = { line: 1, column: 1 };
 
-/** Everything wrong with a parsed file that can be known without a request, in the order of the file. */
+/** All issues of a parsed file that can be found without a request, in the order of the file. */
 export function checkRules(file: RulesFile): readonly RulesIssue[] {
   const log = createIssueLog();
   checkHead(file, log);

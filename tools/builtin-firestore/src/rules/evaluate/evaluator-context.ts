@@ -29,7 +29,7 @@ export function evaluateOnTop(node: Expression, scope: Scope, context: Evaluator
 
 /**
  * The values of the nodes, evaluated from left to right. The official emulator takes them off its stack from last to
- * first. If a node leaves strays, it therefore misreads the nodes after that one.
+ * first. So it misreads all nodes after one that leaves strays.
  */
 export function evaluateEach(
   nodes: readonly Expression[],

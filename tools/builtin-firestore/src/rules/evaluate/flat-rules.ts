@@ -6,7 +6,7 @@ import type {
   RulesFile,
 } from '../syntax/ast.ts';
 
-/** The parts that one enclosing match adds: how many segments of the whole path, and which functions. */
+/** What one enclosing match adds: a number of segments to the path, and functions. */
 interface MatchLevel {
   readonly segmentCount: number;
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;

@@ -111,7 +111,7 @@ function parsePath(cursor: TokenCursor, parse: ParseExpression): readonly PathPa
   return parts;
 }
 
-/** Takes the text of a segment, without `+` and `%`: the official emulator reads `a+b` and `a%20b` as `a b`. */
+/** Takes the text of a segment. Refuses `+` and `%`: the official emulator reads `a+b` and `a%20b` as `a b`. */
 export function parsePathText(cursor: TokenCursor): Token | null {
   const text = cursor.takePathText();
   if (text !== null && /[+%]/.test(text.text)) {

@@ -74,7 +74,7 @@ function printLiteral(literal: Literal): string {
   }
 }
 
-/** A float without an exponent, which the language does not have. */
+/** A float without an exponent: the language has no exponents. */
 function printFloat(value: number): string {
   const [mantissa = '', exponent = '0'] = value.toExponential().split('e');
   const digits = mantissa.replace('.', '');
