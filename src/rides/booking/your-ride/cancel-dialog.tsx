@@ -19,7 +19,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a passenger cancels a ride. After the driver has set off, it shows the driver's number, if known. */
+/** Asks why a passenger cancels a ride. After the driver has set off, shows the driver's number, if known. */
 export function CancelDialog({ ride, onClose }: CancelDialogProps) {
   const copy = useBookingCopy().cancel;
   const { reasons } = useRidesCopy();

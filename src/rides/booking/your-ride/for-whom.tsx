@@ -4,7 +4,7 @@ import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 
-/** If the ride's name is not the account's present name: that name, and the number that the driver calls. */
+/** The ride's name, and the number that the driver calls. Shown only if the account now has another name. */
 export function ForWhom({ details }: { details: RideDetails | null }) {
   const copy = useBookingCopy();
   const user = useUser();

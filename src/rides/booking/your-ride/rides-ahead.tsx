@@ -124,8 +124,8 @@ const NONE_AHEAD: { readonly ids: readonly string[]; readonly ended: readonly Ri
 };
 
 /**
- * Announces rides that ended while still ahead, because their rows are gone. Rings if others cancelled one. The region
- * is always there, because screen readers do not announce new live regions.
+ * Announces rides that ended before they were under way, because their rows are gone. Rings if others cancelled one.
+ * The region is always there, because screen readers do not announce new live regions.
  */
 export function EndsAhead({ rides, ahead, chime }: EndsAheadProps) {
   const [{ ended }] = useDerivedState(NONE_AHEAD, (last) => {

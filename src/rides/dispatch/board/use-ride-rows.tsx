@@ -14,7 +14,7 @@ import { AgeCell, DriverCell, LoadCell, MarkCell, PassengerCell, PickUpCell } fr
 /** Columns are as wide as their longest words. The route gets the room that buttons, needs and driver leave. */
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[9.75rem_minmax(4.25rem,auto)_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_auto_auto_minmax(5.5rem,auto)] @min-[84rem]:grid-cols-[9.75rem_minmax(4.5rem,auto)_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_7rem_18rem_9rem]';
-/** The column has a named grid line, because the buttons may be in the row, below it or beside an error. */
+/** The column has a named grid line. The buttons may be in the row, below it or beside an error. */
 const LOAD = `${SMALL} [grid-column-start:load]`;
 /** The width is fixed, so that drivers line up. Without a driver the route gets that width. */
 const DRIVER = `${SMALL} @min-[40rem]:@max-[84rem]:not-empty:w-31`;

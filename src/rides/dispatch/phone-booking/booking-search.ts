@@ -2,7 +2,7 @@ import { textsIn, type Texts } from '#core/navigation/texts-in.ts';
 
 /**
  * The search parameters of the board that open a booking. `call` is a caller's number. `again` is the id of a ride to
- * book again, and `as` says how (a `Repeat`; unchanged if absent). The page interprets them.
+ * book again, and `as` says how (a `Repeat`, by default `again`). The page interprets them.
  */
 const NAMES = ['call', 'again', 'as'] as const;
 

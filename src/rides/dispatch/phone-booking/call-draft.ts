@@ -68,8 +68,8 @@ export const textsOf = ({ name, phone, from, to, note, when }: CallDraft): reado
   [name, phone, from.text, to.text, note, when].filter((typed) => typed.trim() !== '');
 
 /**
- * Whether a closed form is worth storing: it was sent without a known success, or has more input than a known caller's
- * number.
+ * A closed form is worth storing if it was sent without a known success. So is one with more input than a known
+ * caller's number.
  */
 export function isBegun(draft: CallDraft): boolean {
   const { id, name, from, to, people, needs, filled } = draft;

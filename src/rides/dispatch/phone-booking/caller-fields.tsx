@@ -110,7 +110,7 @@ interface CallerFieldsProps {
 
 /**
  * Finds and shows the caller. Customers are found by the beginning or the end of their number. Accounts are found by
- * its end or all of it. Without a number both are found by name (`useNamedCallers`).
+ * the end of theirs or all of it. Without a number both are found by name (`useNamedCallers`).
  */
 export function CallerFields(props: CallerFieldsProps) {
   const { draft, callers, caller, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake } =

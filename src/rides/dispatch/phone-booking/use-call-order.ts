@@ -27,7 +27,7 @@ interface CallOrder {
 /**
  * Enter moves from field to field, skips known fields, and sends from the last one. After a known caller's number two
  * presses book the usual trip. The text of a field is selected, so typing replaces it. The choice of who calls is a
- * field only for several people. At the last field, Enter on an option only chooses it, so nothing unseen is booked.
+ * field only if it is shown. At the last field, Enter on an option only chooses it, so nothing unseen is booked.
  */
 export function useCallOrder(order: CallOrder) {
   const { controlOf, begin, keepNumber, completeNumber, isRefused, send } = order;
@@ -81,7 +81,7 @@ export function useCallOrder(order: CallOrder) {
     // The choice of who calls has its own keys, which work at once.
     if (next === 'who') endHolding.current();
   });
-  // The focus moves in the same commit as the look-up ends, because the waiting keys belong to the next field.
+  // The focus moves in the commit that ends the look-up, because the waiting keys belong to the next field.
   useLayoutEffect(() => {
     // The focus stays if the dispatcher has moved it meanwhile.
     if (entered !== null && entered.at === document.activeElement) moveOn(entered.field);

@@ -79,8 +79,8 @@ function useCandidates(props: StepDialogProps, now: Date) {
   const availability = useAvailability('once');
   const papers = usePapers('once');
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
-  // For a due ride the list does not wait for usual hours, because a driver on duty can have it anyway. The list waits
-  // for papers, because Enter could give the ride to a driver whose papers have expired.
+  // For a due ride the list does not wait for usual hours: a driver on duty can have it anyway. The list waits for
+  // papers, because Enter could give the ride to a driver whose papers have expired.
   const isAwaited =
     papers.loading || (ride.needs.length > 0 && cars.loading) || (!isDue(ride, now) && availability.loading);
   const candidates =

@@ -207,7 +207,7 @@ export function DriverDashboardScreen() {
               isWide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]' : 'max-w-xl',
             )}
           >
-            {/* With only an empty region for screen readers this element leaves the grid, whose gap would show. */}
+            {/* If this has only an empty region for screen readers, it leaves the grid, whose gap would show. */}
             <div className="grid grid-cols-1 gap-3 empty:hidden has-[>:only-child:empty]:absolute sm:gap-6">
               {outbox.seen !== null && (
                 <RideSlot

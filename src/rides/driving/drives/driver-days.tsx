@@ -72,7 +72,7 @@ interface DaysFactsProps {
   time: ServiceTime;
 }
 
-/** The driver's time on duty on these days (for one day with its periods), and how many rides had which outcome. */
+/** The driver's time on duty on these days, and how many rides had which outcome. A single day has its periods too. */
 function DaysFacts({ days, week: { now }, time }: DaysFactsProps) {
   const copy = useDrivesCopy().days;
   const { states } = useRidesCopy();

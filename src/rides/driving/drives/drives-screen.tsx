@@ -42,7 +42,7 @@ function DaysLink({ days, isChosen, children }: DaysLinkProps) {
   );
 }
 
-/** A driver's rides: all of them in pages, tomorrow's, or those of a day or week with the hours on duty. */
+/** A driver's rides: all in pages, tomorrow's, or those of a day or week with the hours on duty. */
 export function DrivesScreen() {
   const copy = useDrivesCopy();
   const { uid } = useUser();

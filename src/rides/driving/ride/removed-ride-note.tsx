@@ -100,8 +100,8 @@ interface NoteProps extends RemovedNote {
 }
 
 /**
- * A note about others' steps stays, in a place of its own. A note about the driver's own step disappears by itself, but
- * not while it has the pointer or the keyboard focus.
+ * A note about others' steps stays, in a place of its own. A note about the driver's own step disappears by itself. It
+ * stays while it has the pointer or the keyboard focus.
  */
 function Note({ removed, way, undo, byDriver, onShown, onDismiss }: NoteProps) {
   const { at, dismiss } = useDrivingCopy().ride.removed;

@@ -22,7 +22,7 @@ export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'ph
     if (wanted !== null) return false;
     setWanted(duty);
     const sent = await form.submit(run);
-    // After a failure, too, the page must show the stored shift. Without a network that read would only fail as well.
+    // After a failure, too, the page must show the stored shift. Without a network its read would fail as well.
     if (sent !== null && (sent.ok || sent.error.code !== 'network')) own.reload();
     return sent?.ok === true;
   };

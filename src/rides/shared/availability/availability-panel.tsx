@@ -17,7 +17,7 @@ import { LaterNews } from './later-news.tsx';
 import { UsualHoursForm } from './usual-hours-form.tsx';
 
 interface AvailabilityPanelProps {
-  /** The driver. */
+  /** The driver's uid. */
   uid: string;
   /** Who reads the panel: the driver (`own`) or a dispatcher (`driver`). */
   of: 'own' | 'driver';
