@@ -51,7 +51,7 @@ export class AppFrame {
     await expect(this.page).toHaveURL(`/${role.toLowerCase()}/dashboard`);
   }
 
-  /** Dispatches the event of a window that gets focus again, at which the page reads from the server at once. */
+  /** Dispatches the event of a window that gets focus. The page then reads from the server at once. */
   async lookAgain(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
   }

@@ -140,7 +140,7 @@ for (const { path, list, least, lines = 1 } of [
     page,
     expectFailedLoads,
   }) => {
-    // The listener gets no answer, and remarks of rides that are not stored are refused.
+    // The listener gets no answer. Remarks are refused, because their rides are not stored.
     expectFailedLoads(0, 403);
     await page.setViewportSize({ width: 1280, height: 800 });
     await signedIn(page, await createPerson({ role: 'admin' }));

@@ -8,7 +8,7 @@ import { holdRequests } from './traffic.ts';
 
 const isChunk = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname);
 
-/** Blocks all code but the page's inline code. */
+/** Blocks all code that is not inline in the page. */
 async function blockChunks(page: Page): Promise<void> {
   await page.route(isChunk, (route) => route.abort());
 }
@@ -164,7 +164,7 @@ test('files that were lost once are requested again without a notice', async ({
 });
 
 test('a page whose code never arrives offers a reload after eight seconds', async ({ page }) => {
-  // The route stays. Without it the held requests would go on, and the page would load before the press.
+  // The route is not removed. Otherwise the held requests would continue, and the page would load before the press.
   let isLost = true;
   await page.route(isChunk, async (route) => {
     if (!isLost) await route.continue();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** A page with a form about an account, used by labels and roles only, as by a person. */
+/** A page with a form about an account. Its controls are found by labels and roles alone, as by a person. */
 export class FormPage {
   readonly page: Page;
 

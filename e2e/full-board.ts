@@ -14,14 +14,14 @@ const Asked = z.object({
 const Wanted = z.object({ documents: z.array(z.string()) });
 
 /**
- * Shows the page a board of 63 rides, and `more`, and 22 drivers. Only the answers to this page have them. In the
- * database, every other test's board would show them.
+ * Shows the page a board of 63 rides, `more` further requests, and 22 drivers. Only the answers to this page have them.
+ * In the database, every other test's board would show them.
  */
 export async function showFullBoard(page: Page, now = new Date(), more = 0): Promise<FullBoard> {
   return showBoard(page, aFullBoard(now, more));
 }
 
-/** If the test has documents of such a collection, its lists show only those. Otherwise they show the backend's. */
+/** If the test has documents of one of these collections, its lists show only them. Otherwise the backend's. */
 const OF_SOME: readonly (string | undefined)[] = [
   'users',
   'orders',

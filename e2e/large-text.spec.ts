@@ -29,7 +29,7 @@ const PUBLIC_PAGES = [
 function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *:not(svg, svg *)')]
-      // The links of the header are excepted: they scroll in their row.
+      // The header's links are left out, because they scroll in their row.
       .filter((element) => element.closest('[aria-hidden="true"], .sr-only, header nav') === null)
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .map((element) => element.outerHTML.slice(0, 120)),

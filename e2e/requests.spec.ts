@@ -143,7 +143,7 @@ test('the queue is one page and one count for each status, before anything liste
     'accounts:lookup',
     'documents:runQuery',
   ]);
-  // There is one count for each status, and those for the line about rides above the queue.
+  // There is one count for each status. The others are for the line about rides above the queue.
   await expect.poll(() => asked().filter(isCount).length).toBe(3 + COUNTS_OF_RIDES);
 
   // The page requests a list again every few seconds, but not the results of a search.

@@ -2,7 +2,7 @@ import { expect, type Locator } from 'playwright/test';
 import { FormPage } from './form-page.ts';
 import { press, write } from './input/user-actions.ts';
 
-/** The sign-in page, used by labels and roles only, as by a person. */
+/** The sign-in page. Its controls are found by labels and roles alone, as by a person. */
 export class SignInPage extends FormPage {
   async open(path = '/sign-in'): Promise<this> {
     await this.page.goto(path);

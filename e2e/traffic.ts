@@ -22,7 +22,7 @@ export async function loseRequests(page: Page, url: (url: URL) => boolean): Prom
   return () => page.unroute(url, lose);
 }
 
-/** Holds every request of a kind back. Returns the function that continues them, or with `abort` fails them. */
+/** Holds every request of a kind back. Returns the function that continues them, or with `abort` makes them fail. */
 export async function holdRequests(
   page: Page,
   url: (url: URL) => boolean,

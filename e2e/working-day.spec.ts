@@ -26,7 +26,7 @@ const LOOK_MS = 1000;
 /** How long a driver is on the way before giving a ride back, so that dispatch sees it. Milliseconds. */
 const BACK_AFTER_MS = 10_000;
 
-/** A caller whose number has unique first digits, by which the panel knows callers, and unique last digits. */
+/** A caller whose number has unique first and last digits. The panel knows callers by the first digits. */
 function callerOf(place: string, index: number): Caller {
   return { name: `${place} Caller ${10 + index}`, phone: `02${10 + index}55555${4000 + index}` };
 }

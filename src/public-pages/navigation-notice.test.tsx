@@ -32,7 +32,7 @@ async function renderNotice(load: Parameters<typeof createTakeOver>[2], language
   return takeOver;
 }
 
-/** Makes the next load wait for a call of the returned function, and then fail. */
+/** Makes the next load wait. A call of the returned function makes that load fail. */
 function holdNext(load: Mock<() => Promise<never>>): () => void {
   let lose = () => {};
   load.mockReturnValueOnce(

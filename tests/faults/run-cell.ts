@@ -13,7 +13,7 @@ export interface Finding {
   readonly stored: string;
   /** Whether the person had to wait for the outcome. */
   readonly waited: boolean;
-  /** Whether the fault happened, so that it cannot hit a later request. */
+  /** Whether the fault happened. If not, it could still hit a later request. */
   readonly happened: boolean;
   readonly wentOn: Shown;
   readonly atLast: string;

@@ -31,7 +31,7 @@ function hasText(node: Expression): boolean {
   }
 }
 
-/** The name of a value, or of the value of which this is a part or a method's result. */
+/** The name of a value. A part or a method's result has the name of the value from which it comes. */
 function nameWithin(node: Expression): string | null {
   const isPart = node.kind === 'methodCall' || node.kind === 'index' || node.kind === 'slice';
   return nameOf(node) ?? (isPart ? nameWithin(node.object) : null);

@@ -8,7 +8,7 @@ import { prepare, verdict } from './scenario/verdict.ts';
 
 /** Production allows 20 look-ups, and 1,000 expressions for each write; permitted requests must stay far below. */
 const MOST_LOOKUPS = 10;
-/** The limit for a batch that moves a fare between the sums of two days. Each of its writes has at most 10. */
+/** The limit for a batch that moves a fare between the sums of two days. Each single write needs at most 10. */
 const MOST_LOOKUPS_OF_SUMS = 14;
 const MOST_EVALUATIONS = 600;
 

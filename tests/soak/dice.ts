@@ -1,6 +1,6 @@
 /** Seeded randomness, so that a soak can be repeated. */
 export interface Dice {
-  /** From 0 up to, but not including, 1. */
+  /** At least 0, and less than 1. */
   next(): number;
   pick<T>(from: readonly T[]): T | undefined;
 }

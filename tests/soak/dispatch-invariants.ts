@@ -97,7 +97,7 @@ export interface StoredRides {
   readonly damaged: readonly string[];
 }
 
-/** Reads the stored ones of these rides. No rule applies to the reads. */
+/** Reads those of these rides that are stored. No rule applies to the reads. */
 export async function storedRides(
   { documents }: WorldUnderTest,
   ids: readonly string[],
@@ -113,7 +113,7 @@ export async function storedRides(
   return { rides, damaged };
 }
 
-/** The rides that passengers booked before the pause after their last booking was over. */
+/** The rides that passengers booked during the pause after their last booking. */
 function hastyBookings(rides: readonly Ride[], { pause }: Pace): readonly string[] {
   const own = rides
     .filter(({ rider, log }) => log[0]?.by === rider)

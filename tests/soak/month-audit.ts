@@ -110,7 +110,7 @@ function fareFlaws(ended: ReadonlyMap<string, Ended>, entered: ReadonlyMap<strin
     .map((ride) => `fare ${ride}: ${said(ended.get(ride))}, not ${said(entered.get(ride))}`);
 }
 
-/** The rides whose corrections differ in number from their stored former fares with a reason. */
+/** The rides with more or fewer corrections than stored former fares with a reason. */
 function traceFlaws(books: StoredBooks, entered: ReadonlyMap<string, Entered>): readonly string[] {
   const [due, traced] = [new Sums(), new Sums()];
   for (const [ride, { corrections }] of entered) due.add(ride, BigInt(corrections));

@@ -46,7 +46,7 @@ type Source = NonNullable<Fare['agreed']>['source'];
 
 export interface PlannedRide {
   readonly nth: number;
-  /** Who books: a passenger by number, dispatch for a caller, or dispatch, which agrees a price for a booked ride. */
+  /** Who books: a passenger by number, or dispatch for a caller. `desk`: dispatch agrees a price for a stored ride. */
   readonly by: number | 'phone' | 'desk';
   /** The number of the driver; `null` for a ride without one. */
   readonly driver: number | null;
@@ -79,7 +79,7 @@ export function planMonth(rides: number, now: Date): readonly PlannedRide[] {
       isPassengers || isAlone || next() < 0.4 ? null : (accounts[upTo(accounts.length)] ?? null);
     const isHidden = account !== null && ACCOUNTS[account]?.hidden === true;
     const endedBy = isAlone || isHidden || next() < 0.55 ? 'desk' : 'driver';
-    // The rules permit a driver's end for a day, and a line of a bill after two hours.
+    // The rules permit an end by the driver within a day, and a line of a bill after two hours.
     const ago = endedBy === 'driver' ? 3 * HOUR_MS + upTo(19 * HOUR_MS) : 2 * DAY_MS + upTo(27 * DAY_MS);
     const source = isPassengers
       ? 'fixed'

@@ -31,8 +31,8 @@ export function paceOf(rest: number): Pace {
 }
 
 /**
- * Moves a passenger's last booking back, as if the pause of the rules were the pause of the soak. `hastened` is the
- * result of the previous call.
+ * Dates a passenger's last booking earlier, so that the pause of the rules ends with that of the soak. `hastened` is
+ * the result of the previous call.
  */
 export async function hasten(
   documents: RawDocuments,

@@ -50,7 +50,7 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
     if (found === null) throw new Error(`${id} is not stored`);
     return found;
   };
-  /** The first ride of an order that is made for this day or a later one, if it is open. */
+  /** The first made ride of an order on this day or later. `null` if there is none, or if it is not open. */
   const rideFrom = async (kept: Kept | undefined, day: Day) => {
     if (kept === undefined) return null;
     const made = valueOf(await admin.orders.made(kept.id, monthsOf([day, plusDays(day, DAYS_AHEAD)])));

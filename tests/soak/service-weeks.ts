@@ -41,8 +41,7 @@ const DAYS_BETWEEN = [3, 4];
 
 /**
  * Runs a service for some weeks. Two boards and the sender look twice a week at the same time. In between, dispatch
- * pauses, changes, ends, closes, cancels, edits and assigns. All days are in the future, because the rules have their
- * own clock.
+ * changes orders and days, and works on rides. All days are in the future, because the rules have their own clock.
  */
 export async function runService(world: WorldUnderTest, plan: ServicePlan): Promise<ServiceReport> {
   const { zone, day: changes } = plan.clocks;

@@ -9,7 +9,7 @@ import { createSession } from './session.ts';
 export const ROBIN: IdentityUser = { uid: 'u-robin', email: 'robin@example.com' };
 export const ALEX: IdentityUser = { uid: 'u-alex', email: 'alex@example.com' };
 
-/** A session whose provider and store announce and answer only when the test says so, in any order. */
+/** A session. Its provider and its store announce and answer when the test says so, in any order. */
 export function startScripted(
   signedOut: AccountResult<void> | Promise<never> = { ok: true, value: undefined },
   stored: StoredProfile | null = null,

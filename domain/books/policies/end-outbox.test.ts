@@ -9,7 +9,7 @@ const DRIVE = {
   endedAt: new Date('2026-11-29T14:31Z'),
   plate: 'CB 1',
 };
-/** An end with its fields in another order than the decoder of the device has. */
+/** An end whose fields are not in the order of the device's decoder. */
 const CASH: UnsentEnd = {
   paid: 'cash',
   total: 1250,

@@ -8,7 +8,7 @@ import { AGAIN_MS, createCardRenewal } from './card-renewal.ts';
 
 const DRIVEN = aRide('on_the_way');
 const PROMISED: Ride = { ...aRide('accepted'), id: 'ride-2' };
-/** A shift with another number than the cards of the rides. */
+/** A shift whose number is not the one on the rides' cards. */
 const SHIFT = { ...aShift(), phone: '+1 555 0109' };
 
 function aPage() {

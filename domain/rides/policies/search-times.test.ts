@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { after, aRide } from '../model/ride/ride.builder.ts';
 import { createSearchTimes, STORE_EVERY_MS } from './search-times.ts';
 
-/** Rides that drivers took so many seconds after the requests, one ride for each number. */
+/** One ride for each number: a driver took it this many seconds after the request. */
 const taken = (...seconds: readonly number[]) =>
   seconds.map((took) => ({
     ...aRide('on_the_way', {

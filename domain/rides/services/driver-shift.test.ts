@@ -119,7 +119,7 @@ describe('going off duty', () => {
 
 describe('a change of duty that the rules refuse', () => {
   const LATER = { kind: 'later', driver: 'u-dario', pickupAt: after(7200), searchFrom: after(7200) };
-  /** The shift of Dario, so many seconds after the booking of a ride in one of his slots. */
+  /** The shift of Dario, `seconds` after the booking of a ride in one of his slots. */
   const promising = (seconds: number, ride: object) => {
     const world = asDriver(aStoredShift({ slots: { later1: null, later3: 'ride-1' } }));
     world.put('rides/ride-1', ride);

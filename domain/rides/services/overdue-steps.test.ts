@@ -10,7 +10,7 @@ const SEARCH_MS = 30 * MINUTE_MS;
 /** When an offer ends: the builder offers the ride a minute after its booking, for a minute. */
 const OFFER_MS = 2 * MINUTE_MS;
 
-/** A page with a ride in this state, so many milliseconds after its booking. */
+/** A page with a ride in this state, `ms` milliseconds after its booking. */
 function aPage(state: RideState, ms: number, page: OverduePage = 'passenger') {
   const world = aRideWorld(ROBIN);
   world.put(`rides/${ID}`, aStoredRide(state));

@@ -7,7 +7,7 @@ import type { RideOrder } from './take-step.ts';
 
 const ID = 'ride-1';
 
-/** A world so many seconds after a booking, in which the rules refuse both attempts of a step. */
+/** A world `seconds` after a booking, in which the rules refuse both attempts of a step. */
 function refused(user: typeof DARIO, document: object, seconds: number) {
   const world = aRideWorld(user);
   world.put(`rides/${ID}`, document);

@@ -129,7 +129,7 @@ const TEXTS: readonly (readonly [meant: string, typed: string])[] = [
     '  | soon | x | tomorrow soon | + | m 7 | -15 | bald | by 8 | 8 9 | tonight 8 am | in 7 | in | now 8 | ' +
       'tomorrow in 2h | 8 or 9 | 8-9',
   ],
-  // Words as they are spoken, dictated or written in one.
+  // Words as they are spoken, as they are dictated, or written as one word.
   [
     '2026-11-29 07:20',
     'twenty past seven | zwanzig nach sieben | 20 past 7 | zehn vor halb acht | sieben Uhr zwanzig',

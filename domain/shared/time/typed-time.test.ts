@@ -146,7 +146,7 @@ describe('a typed time', () => {
           const [before, after] = [read(text), read(mixed)];
           const dayOf = (found: string) => found.slice(0, 'yyyy-mm-dd'.length);
           const isOther = after.startsWith('20') && dayOf(after) !== dayOf(before);
-          // Mixed figures are another time, which may be on another day: `5 vor halb 8` and `8 vor halb 5`.
+          // Exchanged figures mean another time, perhaps of another day: `5 vor halb 8` and `8 vor halb 5`.
           const isOfDay = /^\D*\d{1,2}\D*$|vor|nach|to|past|viertel|halb|quarter|h/i.test(text);
           expect(isOther && !isOfDay).toBe(false);
         },

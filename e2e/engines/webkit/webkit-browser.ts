@@ -53,7 +53,7 @@ export class WebKitBrowser {
       await this.inTurn(page.context, () => page.look()).catch(() => null);
   }
 
-  /** Runs commands one after the other, each with its window as the driver's current one. */
+  /** Runs commands one after the other, each in its own window. */
   inTurn<T>(context: string, act: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(async () => {
       if (this.#current !== context) await this.#driver.post('/window', { handle: context });

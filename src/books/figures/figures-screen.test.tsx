@@ -32,7 +32,7 @@ async function openFigures(search = '', language: Language = 'en', days?: string
   return renderApp(`/admin/figures?${days ?? `from=${first}`}${search}`, { world, language });
 }
 
-/** The text of a cell without the name of its column, which a phone's card shows. */
+/** The text of a cell. It leaves out the column's name, which only cards on phones show. */
 const textOf = (cell: Element) =>
   cell.querySelector('[aria-hidden]')?.nextSibling?.textContent ?? cell.textContent;
 

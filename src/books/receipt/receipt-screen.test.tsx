@@ -11,7 +11,7 @@ const ENDED = { end: CASH_END, day: '2025-06-01', rev: 1 };
 const DARIO = { uid: 'u-dario', name: 'Dario Driver', role: 'driver' };
 const PRIYA_HERE = { ...PRIYA, uid: 'u-priya' };
 
-/** Opens the receipt of a completed ride of Priya's with Dario, as `person`. */
+/** As `person`, opens the receipt of Priya's completed ride with Dario. */
 async function openReceipt(person: object, fare: object | null = ENDED, language: Language = 'en') {
   const world = await openRideWorld(person, STORED_BOOKS);
   const ride = aStoredRide('completed', { rider: 'u-priya', driver: 'u-dario', endedAt: CASH_END.at });

@@ -37,7 +37,7 @@ const facts = () =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-/** The text of a cell without the name of its column, which a phone's card shows. */
+/** The text of a cell. It leaves out the column's name, which only cards on phones show. */
 const textOf = (cell: Element) =>
   cell.querySelector('[aria-hidden]')?.nextSibling?.textContent ?? cell.textContent;
 

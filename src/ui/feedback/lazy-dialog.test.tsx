@@ -14,7 +14,7 @@ function Question({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A page with a dialog whose code arrives with the request `arrivesAt`. Offline, nothing retries by itself. */
+/** A page with a dialog. Its code arrives with request number `arrivesAt`. Offline, nothing retries by itself. */
 function openPage(arrivesAt: number, { online = false } = {}) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   let requests = 0;

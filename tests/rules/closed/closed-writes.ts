@@ -70,7 +70,7 @@ const renamedMap = (data: Data, from: string, to: string): Data =>
 const withData = (write: Write, changed: (data: Data) => Data): Write =>
   write.kind === 'delete' ? write : { ...write, data: changed(write.data) };
 
-/** The permitted request of a case with one more key or text, at each place where one is possible. */
+/** A case's permitted request, with one more key or text at each place where one is possible. */
 export function closedWrites({ permitted }: Case): readonly Wrong<Request>[] {
   const writes = writesOf(permitted);
   const asking = (what: string, changed: readonly Write[]): Wrong<Request> => [

@@ -36,7 +36,7 @@ export const CASH_END = {
   at: new Date('2025-06-01T12:31Z'),
 };
 
-/** The fields of a fare without a tariff that has ended on account. */
+/** The fields of a fare that has ended on account, without a tariff. */
 export const endedOnAccount = (payer: string, day: string, end: object) => ({
   tariff: null,
   agreed: null,

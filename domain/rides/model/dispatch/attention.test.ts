@@ -15,7 +15,7 @@ const gone = (...lines: readonly object[]) => ({
   log: { ...[line('request', 0, 'u-robin'), ...lines] },
 });
 
-/** The marks of a ride so many seconds after its booking. */
+/** The marks of a ride, `seconds` after its booking. */
 function marks(
   ride: Ride,
   seconds: number,
@@ -32,7 +32,7 @@ function marks(
   );
 }
 
-/** Whether the step makes a request of a ride that a driver had or was asked to take. */
+/** Whether the step can turn a ride that is no request into a request. */
 function leavesUntaken(did: RideStepName): boolean {
   const { from, to } = stepNamed(did);
   return (

@@ -10,7 +10,7 @@ const TAKE = { did: 'take', by: DARIO, at: after(60) };
 const ARRIVE = { did: 'arrive', by: DARIO, at: after(210) };
 const EDIT = { did: 'edit', by: 'u-ada', at: after(205) };
 const ride = aRide('on_the_way', { rev: 1, log: { 0: REQUEST, 1: TAKE } });
-/** The ride after dispatch has edited it meanwhile. */
+/** The ride after an edit by dispatch. */
 const edited = aRide('on_the_way', { rev: 2, log: { 0: REQUEST, 1: TAKE, 2: EDIT } });
 
 const waits = (did: WaitingStep['did'], rev: number, seconds = rev * 100): WaitingStep => ({

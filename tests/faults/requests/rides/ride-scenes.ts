@@ -33,7 +33,7 @@ export async function servicesOf({ rides, dispatch, imports }: Product) {
 }
 export type SceneServices = Awaited<ReturnType<typeof servicesOf>>;
 
-/** Signs a new person in on a device of their own, and returns it with the services of rides. */
+/** Signs a new person in on a device of their own. Returns the device with the services of rides. */
 async function enter(stage: Stage | undefined, role: RideActor) {
   const { startedProduct, ...device } = openDevice(stage);
   const account = device.stage.addAccount({ role, name: `A ${role}` });

@@ -29,7 +29,7 @@ import { text } from '../../scenario/wrong-values.ts';
 const names = (fields: Data = {}, by: Person = sam, path = linePath(FIRST), more: readonly Write[] = []) =>
   commits(by, update(path, { passenger: 'Robin Rider', ...fields }), ...more);
 
-/** Lines of a draft name their passengers just before it is issued, if the payer demands it (D138). */
+/** If the payer demands it, a draft's lines name their passengers just before the issue (D138). */
 export const BILL_NAME_CASES: readonly Case[] = [
   {
     title: 'a system_admin names the passenger of a draft’s line',

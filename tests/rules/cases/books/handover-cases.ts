@@ -55,7 +55,7 @@ const TYPES = {
   deleteAt: 'a timestamp',
 };
 
-/** Cash that drivers have handed in; a line never changes. */
+/** Cash that drivers have handed in. What is stored about it never changes. */
 export const HANDOVER_CASES: readonly Case[] = [
   {
     title: 'a passenger of the firm becomes a driver',

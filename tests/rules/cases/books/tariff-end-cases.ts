@@ -13,7 +13,7 @@ const people = { ...RIDE_PEOPLE, ...account(sue, 'system_admin', { status: 'revo
 /** A tariff that a former system_admin has made. */
 const seed = { ...people, [TARIFF_PATH]: { ...NEW_TARIFF, by: sue.sub, at: at(-DAY) } };
 
-/** A tariff that begins in a day and ends in two. */
+/** A tariff that begins a day from now, and ends two days from now. */
 const adds = (by: Person = sam) =>
   commits(by, set(TARIFF_PATH, { ...NEW_TARIFF, by: (by ?? sam).sub, until: at(2 * DAY) }));
 const ends = (changes: Data, by: Person = sam) => commits(by, update(TARIFF_PATH, changes));

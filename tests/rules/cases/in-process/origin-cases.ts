@@ -26,7 +26,7 @@ import { ada, dora, penny } from '../../scenario/rides/ride-people.ts';
 import { takes, type Taken } from '../../scenario/rides/ride-step.ts';
 import { LATER } from '../../scenario/rides/slots.ts';
 
-/** Dora's ride in any state, with every time that some step waits for, so that only the state refuses. */
+/** Dora's ride in any state. It has all times for which steps wait, so only the state can be refused. */
 const hers = (state: State): Data =>
   ride(state, {
     kind: 'later',

@@ -23,7 +23,7 @@ const HUNDRED = {
     100: { did: 'estimate', by: 'dora', at: at(-60) },
   },
 };
-/** A log that is full for every ordinary step. */
+/** A log that has room for no ordinary step. */
 const FULL = { rev: 200, log: { ...HUNDRED.log, 200: { did: 'edit', by: 'ada', at: at(-60) } } };
 const LONG = ride('on_the_way', HUNDRED);
 const LONG_AGO = ride('completed', HUNDRED);

@@ -245,7 +245,7 @@ const EARLY_CASES: readonly Case[] = [
   },
 ];
 
-/** D91: a ride that its driver gives back after its details were open to them is counted, with its time. */
+/** D91: a ride that is given back is counted, with its time, if its details were open to the driver. */
 export const GAVE_BACK_CASES: readonly Case[] = [
   ...COUNTED_CASES,
   ...UNCOUNTED_CASES,

@@ -20,7 +20,7 @@ const REJECTED = { status: 'rejected', signedInSince: at(-60) };
 
 interface Way {
   readonly who: SignedIn;
-  /** Further fields of the ride, which is requested. */
+  /** Further fields of the ride. Its state is `requested`. */
   readonly before?: Changes;
   readonly does: Operation;
 }

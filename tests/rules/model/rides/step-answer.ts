@@ -145,7 +145,7 @@ function isNews(order: StepOrder, { people, needs, card }: Ride, shift: Shift | 
   return JSON.stringify(before) !== JSON.stringify(after);
 }
 
-/** The writes of a step. By `tried`, its slot or its remark is left out, or its remark is forged. */
+/** The writes of a step. As `tried` says, its slot or its remark is left out, or its remark is forged. */
 function sent(batch: Batch, { did, slot, remark }: TriedStep, remarked: string): Batch {
   const isSlotless = slot === 'left out' && ['reserve', 'assign'].includes(did);
   return batch
@@ -154,7 +154,7 @@ function sent(batch: Batch, { did, slot, remark }: TriedStep, remarked: string):
       if (remark === 'of another person' && write.path === remarked) {
         return { ...write, fields: { ...write.fields, by: 'sam' } };
       }
-      // Of the record, only the time of the promise is written: `seenAt`, or for an assignment `assignedAt`.
+      // The record gets only the time of the promise: `seenAt`, or for an assignment `assignedAt`.
       if (isSlotless && write.kind === 'update' && write.path.startsWith(driverPath(''))) {
         const time = did === 'assign' ? 'assignedAt' : 'seenAt';
         return { ...write, fields: { [time]: SERVER_TIME } };

@@ -39,7 +39,7 @@ export const NEW_ORDER: Data = {
   log: { 0: SIGNED },
   deleteAt: at(400 * DAY),
 };
-/** The order if it has been stored since yesterday. */
+/** The same order, stored yesterday. */
 export const STORED_ORDER: Data = { ...NEW_ORDER, log: { 0: BEGUN } };
 export const known = { ...FIRM, [CUSTOMER_PATH]: KNOWN };
 export const ordered = { ...known, [ORDER_PATH]: STORED_ORDER };

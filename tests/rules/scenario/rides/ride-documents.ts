@@ -24,7 +24,7 @@ export const SETTINGS: Data = {
   phoneRequired: false,
 };
 
-/** The first car in the form of a shift, and below in the form of the fleet. */
+/** The first car as a shift has it, and below as the fleet has it. */
 export const SHIFT_CAR = { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', colour: null, seats: 4 };
 export const CAR: Data = {
   label: 'Car 1',
@@ -121,13 +121,13 @@ export const DETAILS: Data = {
   deleteAt: keptFrom(0),
 };
 
-/** The details of a ride with this pick-up; if that is no time, of a ride now. */
+/** The details of a ride with this pick-up. If it is no time, the ride is for now. */
 export const detailsFrom = (pickupAt: Datum | undefined): Data =>
   pickupAt instanceof Date
     ? { ...DETAILS, deleteAt: keptFrom((pickupAt.getTime() - TEST_NOW.getTime()) / 1000) }
     : DETAILS;
 
-/** The record of a duty of an hour, which this person ends by a change of `shift()`. */
+/** The record of a duty that lasted an hour. This person ends it, by a change of `shift()`. */
 export const worked = (by: string, changes: Changes = {}): Data =>
   withChanges(
     {
@@ -145,7 +145,7 @@ export const worked = (by: string, changes: Changes = {}): Data =>
     changes,
   );
 
-/** The write of that record, by default by Dora of her own duty. */
+/** The write of such a record. By default, Dora ends her own duty. */
 export const endsDuty = (by = 'dora', of = 'dora', changes: Changes = {}): Write =>
   set(`drivers/${of}/duties/0`, worked(by, changes));
 

@@ -53,7 +53,7 @@ export function takes(taken: Taken, altered: Changes = {}): Request {
 export const by = (taken: Taken, others: readonly SignedIn[]) =>
   Object.fromEntries(others.map((other) => [`by ${other.sub}`, takes({ ...taken, by: other })]));
 
-/** For each number of a ride but `rev`, a change to a float of the same value. */
+/** For each number of a ride, a change to a float of the same value. `rev` is left out. */
 export const floats = (): Readonly<Record<string, Data>> =>
   Object.fromEntries(
     ['people', 'terms.wait', 'terms.search', 'terms.offer', 'terms.offerAhead', 'terms.release'].map(
@@ -61,7 +61,7 @@ export const floats = (): Readonly<Record<string, Data>> =>
     ),
   );
 
-/** Changes that no step may make besides its own. */
+/** Changes that no step may make in addition to its own. */
 export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
   const { before } = taken;
   const rev = number(before) + 1;

@@ -57,7 +57,7 @@ const second = writesOf(takes(reserve())).flatMap((step) =>
   step.kind === 'set' ? [set(ridePath(idOf('second')), step.data)] : [],
 );
 
-/** The case of a slot whose ride does not hold it any more. */
+/** The case of a slot whose ride no longer needs the slot. */
 const isFree = (what: string, state: State, changes: Changes = {}): Case => ({
   title: `a slot whose ride ${what} is free again`,
   seed: {
