@@ -29,6 +29,6 @@ export interface PayerRepository {
   byId(id: string): Promise<Result<Payer | null>>;
   /** The payer as it was with this `rev`, before its next change; `null` if that state is missing or damaged. */
   former(id: string, rev: number): Promise<Result<Payer | null>>;
-  /** Searches the first `MOST_OPEN + 1` open rides, and the payer's last `MOST_OF_FIRM` fares without an end. */
+  /** Compares the first `MOST_OPEN + 1` open rides with the payer's last `MOST_OF_FIRM` fares without an end. */
   openRides(id: string): Promise<Result<OpenRidesOfPayer>>;
 }

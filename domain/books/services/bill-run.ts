@@ -46,8 +46,7 @@ export interface BillRun {
   unbilled(period: BillPeriod): Promise<Result<readonly UnbilledAccount[], BillError>>;
   /**
    * Adds the rides of these accounts to their drafts. Fills a few accounts at once, each of them ride by ride. A
-   * failure of one account is only in its progress. After a stop or a failure, `unbilled` finds the rides that are
-   * left.
+   * failure of one account is only in its progress. After a stop or failure, `unbilled` finds the rest.
    */
   fill(accounts: readonly UnbilledAccount[], control: RunControl): Promise<Result<void, BillError>>;
 }

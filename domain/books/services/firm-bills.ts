@@ -69,7 +69,7 @@ export interface FirmBills {
    * with `nothing-to-credit` if no ride is left, or as `openDraft` or `fillDraft` does. Another call then continues.
    */
   credit(bill: Bill, lines: readonly BillLine[]): Promise<Result<Bill, BillError>>;
-  /** Sets the rides of an issued credit note free, to be corrected and billed again. Returns their number. */
+  /** Sets the rides of an issued credit note free, to be corrected and billed again. Returns their count. */
   setFree(credit: Bill): Promise<Result<number, BillError>>;
   /** Stores when an issued bill was paid; `''` clears the day. Fails with `day-unusable` or `no-time-zone`. */
   setPaid(bill: Bill, paidOn: string): Promise<Result<void, BillError>>;

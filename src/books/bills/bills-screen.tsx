@@ -45,8 +45,7 @@ interface FoundBills extends BillEntries {
 }
 
 /**
- * The drafts of bills with rides, in the list's order. Drafts of credit notes are left out, because rides may be
- * missing.
+ * The drafts of bills with rides, in the list's order. Credit notes are left out, because their drafts may lack rides.
  */
 const draftsIn = ({ entries }: BillEntries): readonly Bill[] =>
   entries.flatMap(({ bill }) => (bill.issued === null && bill.kind === 'bill' && bill.count > 0 ? bill : []));

@@ -62,7 +62,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
       const taken = agreement.taken();
       if (!taken.ok) return null;
       const sent = JSON.stringify(taken.value);
-      // The first attempt for a ride may have been stored. The draft has its agreement for `readBack`.
+      // The first attempt for a ride may have been stored. So the draft stores its agreement for `readBack`.
       if (draft.sentFor !== ride) change({ sentFor: ride, sent });
       return isAgreed(taken.value) ? rideFares.bookingBatch(ride, taken.value, list) : [];
     },

@@ -97,7 +97,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   const { rideFares, firmPayers } = useBooks();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  // The form had the focus, and has closed.
+  // When the form closes, the focus goes to its opener.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();

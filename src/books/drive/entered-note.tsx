@@ -40,7 +40,7 @@ export function EnteredNote({ entered: { currency, total, paid }, ride, onChange
   );
 }
 
-/** Says that the server has refused an entered end, until the driver confirms this. */
+/** Says that the server has refused an entered end. The driver confirms that they have read it. */
 export function Refused({ end, onRead }: { end: OpenEnd & { entered: UnsentEnd }; onRead: () => void }) {
   const copy = useDriveCopy();
   const { currency, total, paid } = end.entered;

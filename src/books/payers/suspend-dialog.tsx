@@ -46,7 +46,7 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
     const own = listed.value.orders.known.filter(({ plan }) => plan.billing?.payer === id);
     return succeed({ ...open.value, orders: own });
   });
-  // The request above does not use the day, so that a late zone does not repeat it.
+  // The request above does not use the day, so it is not repeated when the zone arrives late.
   const today = dayAt(firmTariffs.now(), timeZone ?? 'UTC');
   const going = value?.orders.filter(({ plan }) => plan.last >= today) ?? [];
   const { busy, failure, submit } = useSubmission<PayerError>();

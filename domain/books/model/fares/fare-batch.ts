@@ -144,7 +144,7 @@ export interface CorrectedFare extends Omit<Agreement, 'terms' | 'price'> {
   readonly entered: EnteredEnd;
 }
 
-/** The writes that correct an ended fare on no bill. Driver and day come from `ride`: they may have changed. */
+/** The writes that correct an ended fare that is on no bill. Driver and day come from `ride`: they may have changed. */
 export function correctionBatch(
   known: Fare,
   ride: EndedRide,

@@ -61,7 +61,7 @@ const FARE = {
   end: orNull(mapOf(END)),
   /** The day of the ride's end in the service's zone, `2026-11-29`; `null` until an end is entered. */
   day: orNull(text),
-  /** The id of the bill, credit note or draft that took the ride last; `null` if the ride is free for a bill. */
+  /** The id of the last bill, credit note or draft with the ride; `null` if the ride is free for a bill. */
   bill: orNull(text),
   rev: count,
   by: text,

@@ -34,7 +34,7 @@ export const readTakings = (id: string, stored: unknown) => read(id, stored);
 
 type Place = Pick<Takings, 'day' | 'kind' | 'currency' | 'of'>;
 
-/** The path of takings. `-` replaces spaces and all ASCII signs, because ids do not allow all of them. */
+/** The path of takings. `-` replaces spaces and all ASCII signs, because ids cannot have some of them. */
 export const takingsPath = ({ day, kind, currency, of }: Place): string =>
   `takings/${[day, kind, currency, of.replaceAll(/[ -,./:-@[-`{-~]/g, '-')].join('-')}`;
 

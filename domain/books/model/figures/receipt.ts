@@ -17,7 +17,7 @@ export interface ReceiptRide {
 export type ReceiptFirm = Pick<BookSettings, 'name' | 'address' | 'email' | 'vatId' | 'taxNumber'>;
 
 export interface Receipt extends ReceiptRide {
-  /** The day and the id of the ride, `20261129-<ride>`. It is unique without a request to a server (D128). */
+  /** The day and the id of the ride, `20261129-<ride>`. So a unique number needs no request to a server (D128). */
   readonly number: string;
   readonly firm: ReceiptFirm;
   /** The day of the ride's end in the service's zone. */

@@ -56,7 +56,7 @@ const TERMS = {
   hidden: flag,
   /** Whether bills name passengers. */
   names: flag,
-  /** Whether no new ride can be booked for the payer. */
+  /** Whether new rides for the payer are refused. */
   suspended: flag,
 };
 

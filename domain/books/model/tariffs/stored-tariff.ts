@@ -134,7 +134,7 @@ const endBatch = (tariff: Tariff, { from }: Pick<Tariff, 'from'>, by: string): B
 const named = (tariffs: readonly Tariff[], name: string) =>
   inTime(tariffs.filter((tariff) => tariff.name === name && tariff.withdrawn === null));
 
-/** The batch that ends each tariff of a name that would overlap the next one; empty if there is none. */
+/** For the tariffs of a name, the batch that ends each before it overlaps the next; empty if none would overlap. */
 export function chainBatch(tariffs: readonly Tariff[], name: string, by: string): Batch {
   const chain = named(tariffs, name);
   return chain.flatMap((tariff, nth) => {

@@ -22,7 +22,7 @@ const FIELDS = ['phone', 'phones', 'name', 'places', 'note', 'driverNote'] as co
 interface CustomerDialogProps {
   customer: Customer;
   format: Format;
-  /** The input, which survives the dialog. */
+  /** The input. It is not lost when the dialog closes. */
   form: Required<CustomerForm>;
   onForm: (form: Required<CustomerForm>) => void;
   /** After a failure the dialog stays open; otherwise it closes. */

@@ -40,7 +40,7 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
   const { found, error } = useRequest(other === null ? asked : '', async (of) =>
     of === '' ? succeed({ customers: [], more: false }) : customers.find(of),
   );
-  // An answer to an older text does not apply.
+  // An answer for an older text is ignored.
   const others = asked === text ? found?.customers.filter(({ id }) => id !== kept.id) : undefined;
   const options = (others ?? []).map((customer) => ({
     id: customer.id,

@@ -28,7 +28,7 @@ export interface VehicleDraft extends VehicleForm {
 interface VehicleDialogProps {
   /** `null` for a new vehicle. */
   stored: Vehicle | null;
-  /** The input, which survives the dialog. */
+  /** The input. It is not lost when the dialog closes. */
   form: VehicleDraft;
   onForm: (form: VehicleDraft) => void;
   /** After a failure the dialog stays open; otherwise it closes. */

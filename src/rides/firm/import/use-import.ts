@@ -49,7 +49,7 @@ interface Loaded<Entry> extends Chosen, ImportFile<Entry> {
   readonly changes: readonly LineChange[];
   /** How many of the changing lines are stored. */
   readonly saved: number;
-  /** How many after those may or may not be stored, because the network was lost. */
+  /** How many of the next lines are perhaps stored, because the network was lost. */
   readonly unsure: number;
 }
 
@@ -63,7 +63,7 @@ const headerOf = ({ rows, layout }: Pick<Chosen, 'rows' | 'layout'>) =>
   layout.header === null ? [] : (rows[layout.header]?.cells ?? []);
 
 /**
- * An import, from the choice of the file to its last line. Columns are remembered by their headers, otherwise guessed.
+ * An import, from the choice of the file to its last line. Columns are remembered for known headers, otherwise guessed.
  * Lines are stored in atomic batches. A stopped or failed import can continue until the page is left.
  */
 export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, uid: string) {

@@ -1,7 +1,7 @@
 import type { PaperHolder } from '#domain/rides/model/firm/paper-kinds.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** Texts about the papers of drivers and cars, for dispatch, and about their kinds, for a system administrator. */
+/** Texts about the papers of drivers and cars, and about the kinds of papers. */
 export const firmPapers = {
   heading: 'Papers',
   loading: 'Loading the papers...',

@@ -29,7 +29,7 @@ interface OrderDialogProps {
   start: OrderForm;
   drivers: readonly Pick<Shift, 'uid' | 'name'>[];
   today: Day;
-  /** `rider` is the chosen person of a new order, otherwise the order's rider. `id` is for a new order. */
+  /** `rider` is the chosen person of a new order, otherwise the order's rider. `id` is only for a new order. */
   onPlan: (rider: string, plan: OrderPlan, id: string) => Promise<RideResult<void>>;
   onClose: () => void;
 }
