@@ -6,7 +6,7 @@ export type PageFits = 'always' | 'signed-out' | 'without-code' | 'with-address'
 
 export interface FirstFrame {
   readonly search: SearchParams;
-  /** Whether the device probably holds a session. */
+  /** Whether the device probably has a session. */
   readonly sessionHint: boolean;
 }
 

@@ -8,7 +8,7 @@ export type Answer =
   | 'network-then-page'
   /** The cached file, or the file from the network if it is not cached. */
   | 'file'
-  /** The worker does not answer: the browser acts as without a worker. */
+  /** The worker does not answer, as if there were none. */
   | 'none';
 
 /**

@@ -8,7 +8,7 @@ export interface CachedBuild {
   readonly files: readonly string[];
   /** The further files of administrators' pages, cached when an administrator's page opens. */
   readonly deskFiles: readonly string[];
-  /** The paths with a page of their own, which comes from the network. */
+  /** The paths with a page of their own. These pages come from the network. */
   readonly publicPaths: readonly string[];
   /** The address where an installed product starts. It is a public path with a search that no ordinary visit has. */
   readonly start: string;

@@ -148,7 +148,7 @@ function WrongAddress({ waiting }: { waiting: WaitingApplicant | null }) {
   );
 }
 
-/** Shows how to prove the address and, after the password, whether it is proven. */
+/** Shows how to prove the address. After the password, shows whether it is proven. */
 function AddressStep({ email, waiting }: { email: string; waiting: WaitingApplicant | null }) {
   const { steps } = usePendingCopy();
   if (waiting?.isProven === true) return <p className="text-ink-soft">{steps.proven}</p>;

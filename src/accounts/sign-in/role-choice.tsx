@@ -9,7 +9,7 @@ const ICONS: Readonly<Record<RegistrableRole, PageIconName>> = { passenger: 'car
 interface RoleChoiceProps {
   label: string;
   onInput?: () => void;
-  /** Whether presses are ignored. The choice keeps the focus, as a read-only text field does. */
+  /** Whether presses are ignored. The choice keeps the focus, like a read-only text field. */
   readOnly?: boolean;
   error?: string | undefined;
   /** The ref of the first radio button, to move the focus there. */

@@ -17,7 +17,7 @@ export function readEnvironment(variables: Readonly<Record<string, unknown>>): E
   if (backend !== 'firebase' || !apiKey || !projectId) return { backend: 'unconfigured' };
   const authUrl = read('VITE_AUTH_EMULATOR_URL');
   const firestoreHost = read('VITE_FIRESTORE_EMULATOR_HOST');
-  // With only one of the two addresses, half of the requests would go to production.
+  // With the address of only one emulator, half of the requests would go to production.
   if (Boolean(authUrl) !== Boolean(firestoreHost)) return { backend: 'unconfigured' };
   return {
     backend,

@@ -37,7 +37,7 @@ const rules: ScriptPolicy = {
 /** The content security policy allows one policy of this name for each page. */
 const policy = window.trustedTypes?.createPolicy('worker', rules) ?? rules;
 
-/** Makes the product installable, but only after a sign-in. Before, a page loads only what its form needs. */
+/** Makes the product installable, but only after a sign-in. Before that, a page loads only what its form needs. */
 function linkManifest(): void {
   const link = (rel: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
@@ -91,7 +91,7 @@ interface Frame {
   /** Called when a new version waits; `takeNow` activates it. */
   onNewVersion(takeNow: () => void): void;
   onNotice(page: NoticePage): void;
-  /** Whether to cache the files of administrators' pages, too: a later deployment removes them from the server. */
+  /** Whether to cache administrators' files, too, because a later deployment removes them from the server. */
   readonly isAdministrators: boolean;
 }
 
@@ -100,8 +100,8 @@ let takeNow: (() => void) | null = null;
 
 /**
  * Caches the files of pages behind sign-in on this device, so that they open without a network. Activates a new version
- * when all tabs are idle, or on a press. Starts once for each page load. A further call replaces the frame and, for
- * administrators, caches the files of their pages. Rejects if the worker cannot be registered.
+ * when all tabs are idle, or on a press. Starts once for each page load. A further call replaces the frame. For
+ * administrators, it also caches the files of their pages. Rejects if the worker cannot be registered.
  */
 export async function cacheShell(next: Frame): Promise<void> {
   const isStarted = frame !== null;

@@ -50,7 +50,7 @@ export function useSubmission<E extends { readonly code: string } = AccountFailu
       if (!result.ok) show(result.error);
       return result;
     },
-    /** Shows a failure that no submit found; does nothing during a submit. With `null` as key, the focus stays. */
+    /** Shows a failure that no submit found; not during a submit. With `null` as key, the focus stays where it is. */
     show,
     /** Removes the shown failure if it moved the focus; with `leftFocus`, if it did not. */
     withdraw(leftFocus: boolean) {

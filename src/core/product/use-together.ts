@@ -29,7 +29,7 @@ interface TogetherOptions {
 }
 
 /**
- * Reads the `wanted` items together, each once. An item is read again if its version has changed or, with `again`,
+ * Reads the `wanted` items together, each once. An item is read again if its version has changed. With `again`, also
  * after that time. `read` answers by id. Failed items are read again with the next list. A `null` answer is not stored.
  */
 export function useTogether<T, E>(

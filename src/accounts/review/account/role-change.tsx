@@ -27,7 +27,7 @@ interface RoleChangeProps {
   onChosen: (position: RoleQuestion) => void;
 }
 
-/** The choice of a role and, for an administrator, of the powers (D117). */
+/** The choice of a role. For an administrator, also the choice of the powers (D117). */
 export function RoleChange({ user, onChosen }: RoleChangeProps) {
   const copy = useReviewCopy().account.roleChange;
   const positionName = usePositionName();

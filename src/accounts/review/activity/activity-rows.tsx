@@ -16,7 +16,7 @@ export const keyOfEntry = ({ uid, review }: ActivityEntry): string => `${uid}/${
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[minmax(6rem,12rem)_minmax(0,1fr)_11rem_minmax(0,1.2fr)_minmax(0,1.4fr)_9.5rem_[actions]_0]';
 
-/** An address as plain text, because `Address` allows line breaks, even in a row of one line. */
+/** An address as plain text. `Address` would allow line breaks in this row of one line. */
 function AddressOf({ person }: { person: ActorName | undefined }) {
   if (person?.state !== 'named' || person.email === null) return null;
   return (

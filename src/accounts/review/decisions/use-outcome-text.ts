@@ -6,7 +6,7 @@ import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { usePositionName } from '#words/use-position-name.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 
-/** A longer name is cut off after this many characters. It would take more than two lines on a phone. */
+/** Names are cut off after this many characters. A longer name would take more than two lines on a phone. */
 const LONGEST_SHOWN_NAME = 40;
 
 function shorten(name: string): string {

@@ -57,7 +57,7 @@ function NameCell({ row, place, onOpen }: { row: QueueRow } & Pick<QueueRowsProp
   );
 }
 
-/** The address as plain text, because `Address` allows line breaks, even in a row of one line. */
+/** The address as plain text. `Address` would allow line breaks in this row of one line. */
 function AddressCell({ row: { uid, account } }: { row: QueueRow }) {
   if (account.state === 'damaged') return <DamagedRecordFacts uid={uid} profile={account} inRow />;
   if (account.state !== 'sound') return null;

@@ -73,7 +73,7 @@ export interface QueueState {
   readonly newcomers: readonly string[];
   /** When the list was last confirmed, if the server cannot be reached now; otherwise `null`. */
   readonly silentSince: Date | null;
-  /** The last announcement. It is `null` in between, because an equal text would not be announced again. */
+  /** The last announcement; `null` between two, because an equal text would not be announced again. */
   readonly news: QueueNews | null;
   /** The uids whose rows get focus when they appear. A new array is a new request. */
   readonly awaited: readonly string[];
