@@ -1,6 +1,6 @@
 /**
  * The closed lists of reasons (rides R27), which `npm run rules:constants` writes into the rules. Only `other` may have
- * a note. Passengers read the reason of a recall, so no such reason says why a driver does not come (D70).
+ * a note. Passengers read the reason of a recall. So it never says why a driver does not come (D70).
  */
 export const REASONS = {
   'cancel-as-rider': ['not_needed', 'too_long', 'mistake', 'other_transport', 'unsafe', 'other'],

@@ -31,7 +31,7 @@ export const MOST_FINDS = 400;
 /** How many days after the last booking or the import a customer's record is removed (rides R32). */
 export const CUSTOMER_DAYS = 730;
 
-/** A search finds at most this many customers, and at most this many accounts by each kind of record. */
+/** A search finds at most this many customers. It finds at most this many accounts in each kind of record. */
 export const MOST_NAMED = 10;
 export const CUSTOMERS_PER_PAGE = 25;
 /** How many customers, removed customers or passengers' records the rules let one query list. */
@@ -77,14 +77,14 @@ export const MOST_REQUESTS = 99;
 export const MOST_OWN_OPEN = MOST_LISTED - 1;
 
 /**
- * How many of their own ended rides a person's page reads besides the open ones. The page suggests trips from them, and
- * shows how a ride ended that the person saw open.
+ * How many of their own ended rides a person's page reads besides the open ones. The page suggests trips from them. It
+ * also shows how a ride ended if the person saw the ride open.
  */
 export const MOST_OWN_ENDED = 4;
 
 /** When a ride has taken a slot of its passenger, the next ride must wait this long for a slot. Seconds. */
 export const BOOKING_PAUSE = 10;
-/** How long the rules demand between two estimates, two edits by a passenger, or two new push devices. Seconds. */
+/** The pause that the rules demand between two estimates, two edits by a passenger or two new push devices. Seconds. */
 export const REPEAT_PAUSE = 10;
 /** How long a passenger must wait after saving a number or own places before saving again. Seconds. */
 export const KEEP_PAUSE = 2;
@@ -127,7 +127,7 @@ export const LINES_PER_BATCH = 100;
 /** How many imports are listed at once, and for how many seconds one can be undone (D82). */
 export const MOST_IMPORTS = 20;
 export const UNDO_SECONDS = 86_400;
-/** The longest stored text of the changes that one part of an import has made. */
+/** The longest text that stores the changes of one part of an import. */
 export const LONGEST_CHANGES = 900_000;
 
 export const LONGEST_LABEL = 60;

@@ -11,7 +11,7 @@ const whoseIs = ({ customer, phone, name }: Trip) => customer ?? (phone === '' ?
 
 /**
  * The places that at least `FEWEST_PEOPLE` people of these rides go to or come from, most people first. Dispatch gets
- * them as suggestions. They have no coordinates, because a coordinate comes from a single passenger.
+ * these places as suggestions. They have no coordinates, because a coordinate comes from a single passenger.
  */
 export function frequentPlaces(rides: Iterable<Trip>): readonly Place[] {
   const people = new Map<string, Set<string>>();

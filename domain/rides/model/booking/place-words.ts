@@ -20,7 +20,7 @@ export const wordsIn = (text: string): readonly Word[] =>
       (folded(written).match(WORD) ?? []).map((word) => ({ text: foldedWord(word), part })),
     );
 
-/** The different writings of a name: as it is, with spaces for hyphens, and with hyphens for spaces and full stops. */
+/** The writings of a name: as it is, with spaces for hyphens, and with hyphens for spaces and full stops. */
 function writingsOf(name: string): readonly (readonly Word[])[] {
   const texts = [name, name.replaceAll('-', ' '), name.trim().replaceAll(/[.\s]+/g, '-')];
   return [

@@ -45,7 +45,6 @@ export function takenTrip(
   return { from, to, hour: weekHourAt(pickUp.kind === 'now' ? now : pickUp.at, timeZone) };
 }
 
-/** The places of these trips, in their order. */
 export const placesOfTrips = (trips: readonly Ends[]): readonly Place[] =>
   trips.flatMap(({ from, to }) => [from, to]);
 
@@ -56,8 +55,8 @@ function withoutOldest(trips: readonly TakenTrip[]): readonly TakenTrip[] {
 }
 
 /**
- * The trips of a person with this one added, the latest first. A way back within 24 hours of the week after the last
- * trip is left out, because the next trip begins where the last trip began.
+ * The trips of a person with this one added, the latest first. A way back is left out if it is within 24 hours of the
+ * last trip, by the hours of the week. The next trip then begins where the last trip began.
  */
 export function tripsAfter(trip: TakenTrip, before: readonly TakenTrip[]): readonly TakenTrip[] {
   const [last] = before;

@@ -20,7 +20,7 @@ const PART =
   'Schloß|Schloss|Stadt|Hansestadt|Lutherstadt|Landeshauptstadt|Universitätsstadt';
 /**
  * The name of a town at the beginning of a text. It is one word. A word such as `Bad` or `New` may precede it, and an
- * addition such as `am Main` may follow. Words after the name may be anything, even a person's name.
+ * addition such as `am Main` may follow. Any words may follow the name, even a person's name.
  */
 const TOWN = new RegExp(
   String.raw`^(?:(?:${PART})\s)?(?:[\p{Lu}\p{Lo}]|['’]s-)[\p{L}’'-]*(?:(?<=-(?:${PART}))\s\p{Lu}[\p{L}-]*)?(?:\s(?:am|an der|an|im|in der|in|ob der|ob|vor der|auf|upon|on|sur|sous)\s\p{Lu}[\p{L}-]*)?`,

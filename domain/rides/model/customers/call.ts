@@ -26,7 +26,7 @@ export interface Call {
 /** A booking by phone as typed. */
 export interface CallForm extends TripForm {
   readonly name: string;
-  /** The caller has no number, or withholds it. Ignored while a number is typed. */
+  /** The caller has no number, or withholds it. Ignored if a number is typed. */
   readonly withoutNumber: boolean;
 }
 

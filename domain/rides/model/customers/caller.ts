@@ -26,7 +26,7 @@ export const isCallerRider = (rider: string): boolean => rider.startsWith(PREFIX
 export const ridersOf = ({ rides }: Pick<Customer, 'rides'>): readonly string[] =>
   rides.filter((each) => customerIn(each) === null).map(callerRider);
 
-/** The account of an approved passenger, with values of the passenger's record of bookings. */
+/** The account of an approved passenger, with values from the passenger's record of bookings. */
 export interface PassengerAccount {
   readonly uid: string;
   readonly name: string;

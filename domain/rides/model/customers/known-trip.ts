@@ -43,7 +43,7 @@ const isBackOf = (one: Habit, other: Habit) =>
 /**
  * The trips of a caller, each once. The most frequent at about this hour come first, then the most frequent at any
  * hour, then the latest. Ways back are left out, because proposing one would send the car to the wrong end. `hour` is
- * `null` while the service's zone is unknown.
+ * `null` if the service's zone is unknown.
  */
 export function usualTrips(trips: readonly TakenTrip[], hour: WeekHour | null): readonly Ends[] {
   const habits: Habit[] = [];
@@ -90,7 +90,7 @@ export function placesOf({ customer, account, isOwner }: Caller): readonly Place
   return customer === null ? [] : distinctPlaces([...placesOfTrips(customer.trips), ...customer.places]);
 }
 
-/** What fills in the form of a caller's booking. `hour` is `null` while the service's zone is unknown. */
+/** What fills in the form of a caller's booking. `hour` is `null` if the service's zone is unknown. */
 export function knownTrip(caller: Caller, hour: WeekHour | null): KnownTrip {
   const { customer, account, isOwner } = caller;
   const known = isOwner ? null : customer;

@@ -41,8 +41,8 @@ export function isStillNotified({ at }: StoredPushDevice, owner: SessionEnds): b
 }
 
 /**
- * The write that adds a push device, or changes its address. `alone` removes the owner's other devices: for the first
- * device, and after a refusal because of `MOST_PUSH_DEVICES`. A removed device is added again at its next start.
+ * The write that adds a push device, or changes its address. `alone` removes the owner's other devices. It is for the
+ * first device, and after a refusal because of `MOST_PUSH_DEVICES`. A removed device is added again at its next start.
  */
 export function addPushDevice(uid: string, id: string, device: PushDevice, alone: boolean): Batch {
   const path = devicesPath(uid);

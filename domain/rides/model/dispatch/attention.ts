@@ -74,8 +74,8 @@ const latest = (...times: readonly Date[]) => new Date(Math.max(...times.map((ti
 
 /**
  * The shifts with each driver's last sign of life. It is from the driver's page, or from a later step of the driver in
- * these rides. A sign is never earlier than in the previous result (`before`), although ended rides leave the board
- * with their steps. An unchanged shift stays the same object.
+ * these rides. `before` is the previous result. No sign gets earlier when an ended ride leaves the board with its
+ * steps. An unchanged shift stays the same object.
  */
 export function withLastSigns(
   shifts: readonly Shift[],

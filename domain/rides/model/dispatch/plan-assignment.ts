@@ -71,7 +71,7 @@ function asPromised(ride: Ride, driver: Shift): RideIn<'accepted'> {
 
 type Chosen = Shift | LeftOut;
 
-/** Gives the rides in the order of their pick-ups. For each choice, rides already given count as promised. */
+/** Gives the rides in the order of their pick-ups. A ride that has been given counts as promised in later choices. */
 function distribute(
   rides: readonly Ride[],
   open: readonly FoundRide[],

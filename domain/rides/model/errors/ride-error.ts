@@ -14,7 +14,7 @@ export type StepRefusal =
   | ({ readonly code: 'ride-over'; readonly state: EndedState } & LastDone)
   | { readonly code: 'ride-expired' }
   | { readonly code: 'too-early'; readonly at: Date }
-  /** The step, or saving own places, came a moment ago. It is possible again at `from`, by the server's clock. */
+  /** The same step, or saving own places, was a moment ago. It is possible again at `from`, by the server's clock. */
   | { readonly code: 'again-too-soon'; readonly from: Date }
   /**
    * The driver has given back a ride (`many`: several rides). Before `from`, by the server's clock, the driver cannot

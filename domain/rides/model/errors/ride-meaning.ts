@@ -105,5 +105,4 @@ export function rideMeaning(failure: RideFailure): Meaning {
 export const endsSeries = ({ code }: RideFailure): boolean =>
   code in SYSTEM_MEANINGS && code !== 'permission-denied' && code !== 'unexpected';
 
-/** The field at which a failure is shown. */
 export const rideField = (failure: RideFailure) => rideMeaning(failure).field;

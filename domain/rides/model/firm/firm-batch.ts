@@ -16,7 +16,7 @@ function differing(wanted: Values, known: Values): Values {
 
 /**
  * The writes of saving a record of the firm. For a `known` record they have only the fields that differ. Another person
- * may have changed the other fields since (C12). There are none if no field differs.
+ * may have changed the other fields meanwhile (C12). There are none if no field differs.
  */
 export function firmBatch(path: string, wanted: object, known: object | null): Batch {
   if (known === null) return [{ kind: 'set', path, fields: wanted }];

@@ -22,7 +22,7 @@ export interface DutyEnd {
   readonly until?: Date | null | undefined;
 }
 
-/** The write that stores the duty that ends; none if the driver is off duty. */
+/** The write that stores the ended duty; none if the driver is off duty. */
 function endedDuty(stored: Shift, { by, until }: DutyEnd): Batch {
   const { uid, turn, duty, shiftSince, dutySince, vehicle } = stored;
   if (duty === 'off') return [];

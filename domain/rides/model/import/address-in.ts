@@ -16,7 +16,7 @@ export const ADDRESS_PARTS: readonly ImportColumn[] = [
   'region',
 ];
 
-/** The words of a header by which the parts of one address belong together. */
+/** These words in the headers tell which parts belong to one address. */
 const OWNERS =
   /home|privat|business|work|geschaftlich|dienstlich|buro|other|weitere|pick ?up|drop ?off|(?:address|adresse) \d(?= )/;
 const AT_HOME = /home|privat|pick ?up/;
@@ -92,8 +92,8 @@ export interface FoundAddresses {
 }
 
 /**
- * The addresses of a line, `most` at most: first from parts, then from each cell with a whole address. Parts without a
- * street are no place. A whole address that a program composed of the parts is left out.
+ * The addresses of a line, at most `most`. Addresses from parts come first, then each cell with a whole address. Parts
+ * without a street are no place. A whole address that a program composed of the parts is left out.
  */
 export function addressesIn(cells: readonly MeantCell[], most: number): FoundAddresses {
   const filled = cells.filter(({ text }) => text !== '');

@@ -37,7 +37,7 @@ const MOST = 0.6;
 
 /**
  * The layout of a file without known headers. The first column that passes a test gets the meaning of the test. Further
- * columns may have telephone numbers. The first record has headers if it has a text where others have a number.
+ * columns with telephone numbers count, too. The first record has headers if it has a text where others have a number.
  */
 export function columnsByContent(rows: readonly CsvRow[], kind: FileKind): FileLayout {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));

@@ -6,7 +6,7 @@ import { columnsByContent } from './columns-by-content.ts';
 
 type Columns = FileLayout['columns'];
 
-/** Meanings that only one column of a file gets. It is the first of those with the most specific header. */
+/** Meanings that only one column of a file gets. It is the first column with the most specific header. */
 const SINGLE: readonly ImportColumn[] = [
   'name',
   'lastName',
@@ -43,7 +43,6 @@ function inContext(header: readonly string[], found: readonly (HeaderMeaning | n
 
 const ownerIn = (header: string | undefined) => ownerOf(header ?? '');
 
-/** The meaning of the columns by these headers. */
 export function columnsOf(header: readonly string[], kind: FileKind): Columns {
   const found = inContext(
     header,

@@ -52,8 +52,8 @@ interface FoundNeeds {
 }
 
 /**
- * The needs that a cell names, separated by line breaks, signs or words such as `und`. A person's need counts even
- * among other words, because a car that can do more does no harm. A car's need does not. Denied needs never count.
+ * The needs that a cell names, separated by line breaks, signs or words such as `und`. Only a person's need counts
+ * among other words, because a car that can do more does no harm. Denied needs never count.
  */
 export function needsIn(cell: string, of: 'person' | 'car'): FoundNeeds {
   if (NOTHING.test(cell.trim())) return { needs: [], unknown: null, isMore: false };

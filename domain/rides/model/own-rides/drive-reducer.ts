@@ -29,7 +29,7 @@ export function stepThatRemoved(was: Ride, now: FoundRide | null): RemovingLine 
 
 /** A ride that is no longer the driver's. */
 export interface RemovedRide {
-  /** The ride while the driver had it, or was asked to take it. */
+  /** The ride as the driver last had it, or was last asked to take it. */
   readonly was: DriversRide;
   /** The ended ride; `null` if the ride has another driver, or none. */
   readonly ended: Ride | null;

@@ -75,7 +75,7 @@ export function ridesAhead(rides: readonly Ride[], now: Date): readonly Ride[] {
     .toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
 }
 
-/** The rides under way. Rides with a driver who has set off come first, then the earliest pick-up. */
+/** The rides under way. Rides whose driver has set off come first, otherwise the earliest pick-up. */
 export function ridesUnderWay(rides: readonly Ride[], now: Date): readonly Ride[] {
   const rank = ({ state }: Ride) => (locksDriver(state) ? 0 : 1);
   return rides

@@ -39,8 +39,8 @@ function returnedBy({ last, returned }: PressedSteps): Ride | null {
 
 /**
  * The presses after another answer; the same object if nothing changes. A failure disappears if the removal of the ride
- * explains it, or the step was taken after all. It also disappears if the driver's duty has changed. Only the failure
- * `not-on-duty` stays until the driver is on duty.
+ * explains it, or the step was taken after all. It also disappears if the driver's duty has changed; for `not-on-duty`
+ * only if the driver is now on duty.
  */
 export function pressedReducer<Did extends RideStepName>(
   state: PressedSteps<Did>,

@@ -12,7 +12,7 @@ import { isEnded, locksDriver } from './ride-state.ts';
 import type { Ride, RideIn } from './ride.ts';
 import { stepNamed } from './ride-steps.ts';
 
-// Every deadline is a server time in the ride plus its terms (rides R8).
+// Every deadline is a server time of the ride plus one of its terms (rides R8).
 
 const MS = 1000;
 /** How long before the end of a search its passenger is offered an extension. Seconds. */

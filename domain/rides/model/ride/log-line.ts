@@ -38,7 +38,7 @@ interface Named {
 /** Whether this person has the ride, had it, or declined it. `declined` also lists drivers who lost the ride. */
 const hadIt = (uid: string, { driver, declined }: Named) => uid === driver || declined.includes(uid);
 
-/** The party of a line of a ride's log. Dispatch may have entered the step for the driver (D83). */
+/** The party of a line of a ride's log. A step that dispatch entered for the driver is dispatch's (D83). */
 export function partyOf({ did, by }: Pick<LogLine, 'did' | 'by'>, ride: Named): Party {
   // The sender books only rides of standing orders, and it does so for dispatch.
   if (by === SENDER) return did === 'request' ? 'dispatch' : 'time';

@@ -9,7 +9,7 @@ export const OPEN_STATES = [
 ] as const;
 export type OpenState = (typeof OPEN_STATES)[number];
 
-/** The ride has ended. Each end but `expired` can be corrected (R29); `completed` and `no_show` can be taken back. */
+/** The ride has ended. Only `expired` cannot be corrected (R29). Only `completed` and `no_show` can be taken back. */
 export const ENDED_STATES = ['completed', 'cancelled', 'no_show', 'expired'] as const;
 export type EndedState = (typeof ENDED_STATES)[number];
 

@@ -13,7 +13,7 @@ export type CalendarFlaw = 'no-calendar' | 'no-days';
 
 /** The days that were read from a calendar, and the events without such days. */
 export interface CalendarDays {
-  /** In order, each day once. Of too many, the list has one more than can be stored. Storing refuses this list. */
+  /** In order, each day once. Too many days are cut to one more than can be stored. Storing refuses this list. */
   readonly days: readonly ClosedDay[];
   /** How many coming events are not whole days. */
   readonly timed: number;
@@ -62,7 +62,7 @@ const summaryOf = (event: ReadonlyMap<string, Property>) =>
 
 const TIME = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z?))?$/;
 
-/** A day as its midnight; `null` if unreadable. Only a time in UTC is converted to the service’s zone. */
+/** A time of an event; a day is its midnight. `null` if unreadable. Only UTC is converted to the service’s zone. */
 function wallOf(property: Property | undefined, timeZone: string): WallTime | null {
   const [whole, year, month, date, hour = '00', minute = '00', utc] = TIME.exec(property?.value ?? '') ?? [];
   const day = `${year}-${month}-${date}`;
@@ -117,7 +117,7 @@ const shortened = (name: string) =>
 
 /**
  * Reads the days of whole-day events from an iCalendar file, from today on, with the names of the events. An event from
- * midnight to midnight counts too. Cancelled events and past events that do not repeat are left out.
+ * midnight to midnight counts, too. Cancelled events and past events that do not repeat are left out.
  */
 export function readCalendar(
   text: string,

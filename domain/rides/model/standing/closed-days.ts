@@ -34,7 +34,7 @@ export function readClosedDays(stored: unknown): ClosedDays | null {
 const GERMAN = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(.*)$/;
 const NUMERIC = /^(\d{4}-\d{2}-\d{2})(.*)$/;
 
-/** Returns the line with a German date such as `25.12.2026` as `2026-12-25`; otherwise the line as it is. */
+/** Turns a German date such as `25.12.2026` at the beginning of the line into `2026-12-25`. */
 function lineOf(typed: string): string {
   const [, date = '', month = '', year = '', rest = ''] = GERMAN.exec(typed) ?? [];
   return year === '' ? typed : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}${rest}`;

@@ -66,7 +66,7 @@ export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): 
   });
 }
 
-/** The rides to come that still differ from the plan, among made rides that were to follow a change. */
+/** Of the rides that were to follow a change, those that still differ from the plan and may still change. */
 export function leftBehind(
   rides: readonly MadeRideRead[],
   plan: OrderPlan,

@@ -20,7 +20,6 @@ export const isClosedFor = (
 
 type Pattern = Pick<OrderPlan, 'weekdays' | 'every' | 'first' | 'last' | 'closed' | 'pauses'>;
 
-/** Whether an order has rides on this day. */
 export function isOrderDay(plan: Pattern, closed: ReadonlySet<Day>, day: Day): boolean {
   return (
     plan.first <= day &&
@@ -32,7 +31,7 @@ export function isOrderDay(plan: Pattern, closed: ReadonlySet<Day>, day: Day): b
   );
 }
 
-/** The days of an order from one day to another, both included. `closed` are the days on which the firm is closed. */
+/** The days of an order from one day to another, both included. `closed` has the days on which the firm is closed. */
 export function daysOfOrder(
   plan: Pattern,
   closed: ReadonlySet<Day>,

@@ -9,7 +9,7 @@ import { timetableSince, type StandingOrder } from './standing-order.ts';
 export const DAYS_AHEAD = 14;
 /** For how many days a ride that was not made in time is shown as missed. */
 export const MISSED_DAYS = 14;
-/** How long after midnight the ways back of the day before still wait. */
+/** How long after midnight the ways back of the day before still wait for a call. */
 const RETURNS_PAST_MIDNIGHT_MS = 6 * HOUR_MS;
 
 /** One ride that an order plans. */

@@ -87,8 +87,8 @@ interface Taker {
 const CLOCK_ERROR_MS = 3_600_000;
 
 /**
- * Whether a moment is past by the server's clock, as far as the device knows. Near the moment the device's clock may be
- * wrong. If the rules have just refused the step, the answer is reversed there.
+ * Whether a moment is past by the server's clock, as far as the device knows. Near this moment the device's clock may
+ * be wrong, so a refusal by the rules reverses the answer.
  */
 export function isPast(moment: Date, { now, denied = false }: Pick<Taker, 'now' | 'denied'>): boolean {
   const isDoubtful = Math.abs(now.getTime() - moment.getTime()) < CLOCK_ERROR_MS;
@@ -168,7 +168,7 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
 
 /**
  * Removes the fields that the next open state does not have. At the end of a ride it removes the number on the card, or
- * the whole card if a promise is not due (rides R11). It also removes a driver who was only asked.
+ * the whole card if a promise is not due (rides R11). It then also removes a driver who was only asked.
  */
 function cleared(ride: Ride, to: RideState, taker: Taker): Readonly<Record<string, unknown>> {
   const phone = ride.card?.phone ?? null;

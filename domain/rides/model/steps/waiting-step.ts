@@ -4,7 +4,7 @@ import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import type { StepOrder } from './step-batch.ts';
 
-/** The steps that may wait for the network (rides R25). Besides the driver only dispatch can take them meanwhile. */
+/** The steps that may wait for the network (rides R25). Meanwhile only dispatch can take them instead. */
 export const WAITING_STEPS = ['arrive', 'start', 'complete'] as const;
 
 /** A time as stored on the device, in JSON. */
