@@ -66,7 +66,7 @@ interface BookingFormProps {
   onSend: () => void;
   /** Called when the passenger's own places have been saved. */
   onSaved: () => void;
-  /** Called to empty the form, when its input has become a ride. */
+  /** Empties the form, after its input has become a ride. */
   onEmpty: () => void;
   /** Called when a ride has been booked, by the form or from a recent trip. */
   onBooked: (id: string, kind: PickUp['kind']) => void;

@@ -106,7 +106,7 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
         </Button>
       ));
   const failed =
-    // A failure is shown until the ride's next step, or longer if that step was its reason.
+    // A failure disappears with the ride's next step. It stays if that step was its reason.
     failure !== null && (pressedAt === ride.rev || isOvertaken(failure.error)) && (
       <ErrorBox text={textOf(failure.error)} />
     );

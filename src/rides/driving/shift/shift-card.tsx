@@ -46,7 +46,7 @@ interface KnownShiftProps extends ShiftCardProps {
   papers: KnownPapers | null;
 }
 
-/** The id of the own car (not on a break), else the last shift's, else the only car's. Empty otherwise. */
+/** The id of the first choice: the own car (not on a break), the last shift's, or the only one. Otherwise empty. */
 function carToBegin({ shift, cars }: KnownShift): string {
   const [only, ...others] = cars;
   const last = cars.find(({ id }) => id === shift?.vehicle.id);

@@ -17,7 +17,7 @@ interface KnownRides {
 
 /**
  * Caches the confirmed rides of a driver or passenger on this device. If the server does not answer when the page
- * opens, the cached rides are shown until it answers or refuses.
+ * opens, the cached rides are shown until it does or refuses.
  */
 export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
   const { lastWork } = useRides();
