@@ -18,9 +18,9 @@ const UIDS = SEED_ACCOUNTS.map(({ uid }) => uid);
 const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === uid)?.name ?? uid;
 
 /**
- * Stores the firm and the rides of the seed as of now. Removes the other rides, the duties and the records of the seed
- * accounts, and the bills of the seed's payers. `week` adds the days before, so that no page of dispatch is empty. The
- * seed can run again at any time, and does not change other people's data.
+ * Stores the firm and the rides of the seed, with times relative to now. Removes the other rides, the duties and the
+ * records of the seed accounts, and the bills of the seed's payers. `week` adds the days before, so that no page of
+ * dispatch is empty. The seed can run again at any time, and does not change other people's data.
  */
 export async function seedRides({ firestoreHost, projectId }: FirestoreTarget, week: boolean): Promise<void> {
   const root = `projects/${projectId}/databases/(default)/documents`;

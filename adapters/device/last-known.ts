@@ -2,7 +2,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import { isMap, text } from '#domain/shared/decoders.ts';
 import type { CachedName, LastKnown } from '#domain/shared/last-known.ts';
 
-/** How long a cached value counts: longer than a long shift. Milliseconds. */
+/** How long a cached value is used. It is longer than a long shift. Milliseconds. */
 export const CACHED_MS = 16 * 3_600_000;
 
 /** How long an online page waits for the server before it shows cached values. Milliseconds. */

@@ -12,7 +12,7 @@ export interface Evidence {
   readonly hasReported: boolean;
 }
 
-/** A listener is trusted once an answer confirms it. It loses the trust when two answers in a row contradict it. */
+/** A listener is trusted when an answer confirms it. It loses the trust when two answers in a row contradict it. */
 export function nextTrust(trust: Trust, { isSame, hasReported }: Evidence): Trust {
   if (isSame) return 'full';
   if (trust === 'none') return 'none';

@@ -2,7 +2,7 @@ import type { AccountFailure } from '#domain/accounts/model/errors/account-error
 import { fail, type Result } from '#domain/shared/result.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 
-/** Identities: `proof` for sign-ins and reads, `identity` for others. Documents: `reading`; `documents` for writes. */
+/** Of identities: `proof` (sign-ins, reads), `identity` (others). Of documents: `reading`, `documents` (writes). */
 export type RequestKind = 'proof' | 'identity' | 'reading' | 'documents';
 
 /** How the names of requests begin. `write users`, without a path, is no name and would match no request. */

@@ -40,7 +40,7 @@ export interface DocumentQuery {
   readonly group?: true;
   /** All must be met. */
   readonly where?: readonly QueryCondition[];
-  /** Documents without this field are left out. Equal values come in the order of ids; so do all without `orderBy`. */
+  /** Documents without this field are left out. Equal values, and without `orderBy` all, come in the order of ids. */
   readonly orderBy?: string | undefined;
   /** The direction of values and of ids; ascending by default. */
   readonly direction?: 'asc' | 'desc';

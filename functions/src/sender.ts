@@ -95,7 +95,7 @@ const devicesOf = ({ devices, profile }: Person) =>
 
 /**
  * The writes after an attempt, or without one. They remove the push devices that are no longer notified. For a driver
- * they also store how many devices are left. If no later attempt is stored, they store how this one ended.
+ * they also store how many are left and, if no later attempt is stored, how this one ended.
  */
 function writesAbout(person: Person, attempt: Attempt | null): readonly DocumentWrite[] {
   const { uid, profile, devices, reach } = person;

@@ -13,7 +13,7 @@ import {
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
-/** A value of a wrong type for each field. `uid`, `email` and `nameKey` stay right, to find it and to sign in. */
+/** A value of a wrong type for each field. `uid`, `email` and `nameKey` are right, to find the profile and sign in. */
 const WRONG = {
   role: 7,
   powers: 'all',

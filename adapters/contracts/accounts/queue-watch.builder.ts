@@ -26,7 +26,7 @@ export const arrangeApplicant = (
   name = `P${uniqueMark()}`,
 ) => arrangeAccount(world, { status: 'pending', name, fields: FIRST });
 
-/** An administrator with the feed of a browser of their own. */
+/** An administrator, with the feed of their own browser. */
 export async function arrangeWatch<Browser extends BrowserUnderTest>(
   world: Pick<WorldUnderTest, 'identities' | 'documents'> & { openBrowser(): Promise<Browser> },
 ): Promise<{

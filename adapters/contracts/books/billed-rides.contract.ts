@@ -46,7 +46,7 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       return ride;
     };
 
-    /** The issued bill of all of a payer's rides on this day. */
+    /** The issued bill with all rides of a payer on this day. */
     const billed = async (owner: BookKeeper, payer: string, day: string) => {
       const accounts = valueOf(await owner.run.unbilled({ from: day, until: day }));
       const own = accounts.filter((account) => account.payer === payer);

@@ -4,7 +4,7 @@ import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { SOME_CODE } from './some-code.builder.ts';
 
-/** A provider with one known person, set up with limits that an emulator does not have. */
+/** A provider with one known person, and with limits that an emulator does not have. */
 export interface LimitedProvider {
   readonly identity: IdentityPort;
   readonly email: string;

@@ -161,7 +161,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       await stage().documents.write(
         Object.fromEntries(five.map((uid) => [`users/${uid}`, { ...rejected, uid }])),
       );
-      // Five accounts that may not book do not hide the one that may.
+      // The account that may book is found among five that may not.
       expect(await found(mark)).toMatchObject([{ uid: passenger.uid }]);
       await alter(stage(), `users/${passenger.uid}`, { status: 'revoked' });
       expect(await found(mark)).toEqual([]);

@@ -19,7 +19,7 @@ export function reviewBy({ uid, name }: Reviewer): LastReview {
   return { by: uid, byName: name, at: new Date('2025-06-01T12:00:00.000Z') };
 }
 
-/** A decision assembled by hand, legal or not; only `rejected` has `reason` and `dismissed`. */
+/** A decision that need not be legal. Only `rejected` has `reason` and `dismissed`. */
 export function decisionOf(
   before: User,
   actor: Reviewer,

@@ -11,8 +11,8 @@ const UNREADABLE_TOKEN_LIFE_MS = 60_000;
 
 /**
  * Loads App Check. Fails with `app-check-unavailable` if its provider does not load. All apps use the tokens of one
- * separate app, so a page attests only once. With `later` the load does not wait for the provider, so it has no such
- * failure. Every request then waits for its token until the provider has loaded, and may count as unanswered.
+ * separate app, so a page attests only once. With `later` the load does not wait for the provider, and does not fail
+ * so. Every request then waits for its token until the provider has loaded, and may count as unanswered.
  */
 export async function loadAppCheck(siteKey: string, later: boolean): Promise<Result<Attest>> {
   const [{ CustomProvider, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }, provided] =

@@ -34,7 +34,7 @@ export function openDocumentListeners(
   app: FirebaseApp,
   emulators: FirebaseConfiguration['emulators'],
 ): DocumentListeners {
-  // The full SDK's log level is separate from that of the other SDKs.
+  // The full SDK has a log level of its own.
   setLogLevel('silent');
   const firestore = getFirestore(app);
   if (emulators !== null) {

@@ -9,7 +9,7 @@ export interface BrowserStorage {
 
 /**
  * A storage shared by the tabs of one browser. The SDK's session needs it, and Node lacks it. Each tab gets it in the
- * form in which the SDK accepts storages of other platforms. The browser tests cover the browsers' own storages.
+ * form that the SDK has for other platforms' storages. The browser tests cover the browsers' own storages.
  */
 export function createBrowserStorage(): BrowserStorage {
   const values = new Map<string, unknown>();

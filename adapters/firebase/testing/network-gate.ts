@@ -6,7 +6,7 @@ import type { Change, NetworkUnderTest } from '#adapters/contracts/stage/world-u
 export interface NetworkGate extends NetworkUnderTest {
   /** `host:port` of the proxy, which stands in for both servers. */
   readonly host: string;
-  /** The last part of the path of each forwarded request since the last call. */
+  /** The last part of the path of each request that was forwarded since the last call. */
   takeRequests(): string[];
   /** Breaks every open connection, as a server does when it stops. */
   cut(): void;

@@ -73,7 +73,7 @@ export interface DocumentServer {
 
 export const DATABASE = '(default)';
 
-/** Raw access stores no times: no page reads when a document was written. */
+/** Raw access stores no times, because no page reads when a document was written. */
 const TIMELESS = { createTime: 0n, updateTime: 0n };
 
 function createMemoryDocuments(database: Database): MemoryDocuments {

@@ -18,7 +18,7 @@ const onDays = ({ first, last }: Days): readonly QueryCondition[] => [
 ];
 
 export function createFareRepository(store: DocumentReads): FareRepository {
-  /** Reads all matching documents, page by page. A month of a large firm has more than the rules list in one query. */
+  /** Reads all matching documents, page by page. A month of a large firm has more than the rules allow in one query. */
   const byDay = async <T>(
     collection: string,
     where: readonly QueryCondition[],

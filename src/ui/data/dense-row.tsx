@@ -46,8 +46,8 @@ export interface DenseParts<Item> {
   readonly template: string;
   /**
    * For a page of many rows. In a wide list without touch a row is 25 px high and cuts off longer texts. Only screen
-   * readers get the column heads. A row shows its buttons while it has the pointer, or one of them the focus. They are
-   * in their track or, if the track is 0, over the last texts. A row that was reached by key shows all of its texts.
+   * readers get the column heads. A row shows its buttons while it is hovered, or while one of them has the focus. They
+   * are in their track or, if the track is 0, over the last texts. A row reached by key shows all its texts.
    */
   readonly compact?: boolean;
   /** For a `compact` list that is alone on its page: visible column heads, and rows of 32 px. */

@@ -1,6 +1,6 @@
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 
-/** Two names of one animation, because an animation whose class stays does not restart. */
+/** Two names of one animation. Only a change of the class restarts an animation. */
 const LIGHTS = ['animate-news rounded-sm', 'animate-news-again rounded-sm'] as const;
 
 /** The classes of a text that lights up at each change of `state`. It does not light up when first shown. */

@@ -35,7 +35,7 @@ function RouteLine() {
 interface FormStatusProps {
   /** The purpose of the form: a text, or a box. The box is as high as the note that may replace it. */
   lead: string | ReactElement;
-  /** Replaces the lead visually, and is announced. A page whose note may come later passes `null` before. */
+  /** Replaces the lead visually, and is announced. A page whose note may come later passes `null` until then. */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { isComposing } from './pressed-key.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** A key or, with `text` alone, a pasted text. */
+/** A key, or a pasted text. Then `event` is `null`. */
 interface BufferedKey {
   readonly event: KeyboardEvent | null;
   /** The typed text; empty for a key that types nothing. */

@@ -41,7 +41,7 @@ export function LanguageSwitch() {
   const copy = useUiCopy();
   const { language, choose } = useLanguage();
   const toast = useToast();
-  /** The language that is shown as chosen at once, although its texts may still be loading. */
+  /** The chosen language. It is shown at once, although its texts may still be loading. */
   const [chosen, setChosen] = useState<Language | null>(null);
   const change = async (value: string) => {
     if (!isLanguage(value)) return;

@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a page, exposed as a region of that name. The heading is quiet: it only orders the page. */
+/** A titled part of a page, and a region with the title as its name. The heading is quiet: it only orders the page. */
 export function Section({ heading, aside, count, tight = false, children }: SectionProps) {
   const id = useId();
   return (
