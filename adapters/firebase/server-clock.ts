@@ -25,8 +25,8 @@ export interface TokenSource {
  * hour. The result is late by the time that the token took to arrive.
  *
  * If the device's clock is put back while the page is open, the page's running time shows that. If it was put back
- * before, the token seems to come from the future. A new one is then requested. If the clock is put forward, the SDK
- * takes the token for expired and gets a new one by itself.
+ * before the page opened, the token seems to come from the future. A new one is then requested. If the clock is put
+ * forward, the SDK takes the token for expired and gets a new one by itself.
  */
 export function createServerClock(tokens: TokenSource): Clock {
   /** The last token's `ahead`; for its arrival, the server's time (`time`) and the page's running time (`at`). */

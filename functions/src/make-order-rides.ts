@@ -28,7 +28,7 @@ const randomId = () => randomUUID().replaceAll('-', '').slice(0, ID_LENGTH);
 /**
  * Makes the rides of standing orders as an open board does. So the rides also exist if no board is open. A board that
  * works at the same time makes no second ride. If a customer is blocked or a payer suspended, the ride is not made, and
- * boards show that. Resolves to the number of rides made; to `null` if the database did not answer for one of them.
+ * boards show that. Resolves to the number of rides made, or to `null` if the database did not answer every request.
  */
 export async function makeOrderRides({
   firestore,

@@ -10,7 +10,7 @@ import { listenersOf } from './lazy-listeners.ts';
 
 /**
  * The feed of one connection. A page that watches a queue loads the listeners. Every signed-in page watches its user's
- * profile. It uses the listeners for that only if a watch of a queue or of rides has loaded them. On a phone the
+ * profile. It uses the listeners for the profile only if a watch of a queue or of rides has loaded them. On a phone the
  * listeners would cost 80 KB and an open connection. The rules enforce a change at once anyway (D27).
  */
 export function openAccountFeed(

@@ -21,7 +21,7 @@ function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Q
   return [...ifGiven('status', '==', status === 'any' ? null : status), ...ifGiven('role', '==', role)];
 }
 
-/** Reads those of these accounts that the queue or search lists. */
+/** Reads the accounts with these uids, if the queue or search lists them. */
 export function readOf(
   store: DocumentStore,
   { status, role }: Pick<QueueQuery, 'status' | 'role'>,

@@ -30,8 +30,8 @@ function firstKeyInView(list: HTMLElement): string | null {
 }
 
 /**
- * Focuses a row and scrolls it into view; returns `false` if it is not listed. After a press in another row (`pointer`)
- * the page scrolls only if the dock hides the row. A scroll would move other rows under the pointer.
+ * Focuses a row and scrolls it into view; `false` if it is not listed. After a press in a row (`pointer`) the page
+ * scrolls only for a row below the screen or behind the dock, so that few rows move under the pointer.
  */
 function focusRow(list: HTMLElement, key: string, pointer = false): boolean {
   const row = rowsIn(list).find(({ dataset }) => dataset['row'] === key);

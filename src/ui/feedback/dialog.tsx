@@ -7,7 +7,7 @@ import { useDialogFocus } from './use-dialog-focus.ts';
  * The buttons of a dialog: the one that cancels, then the main one, side by side. On a phone a long label wraps, or
  * with `wraps` the buttons take two lines. On a very narrow screen the main one is below the other, nearest to the
  * thumb. If the dialog continues below the screen, the buttons stick to the screen's lower edge, except on a low
- * screen. Their parent must not be a grid, because they could not leave its row.
+ * screen. Their parent must not be a grid, because sticky buttons cannot leave their grid row.
  */
 export function DialogActions({ wraps = false, children }: { wraps?: boolean; children: ReactNode }) {
   return (

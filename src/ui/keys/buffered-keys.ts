@@ -3,7 +3,7 @@ import { isComposing } from './pressed-key.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** A key, or a pasted text. Then `event` is `null`. */
+/** A key, or a pasted text, for which `event` is `null`. */
 interface BufferedKey {
   readonly event: KeyboardEvent | null;
   /** The typed text; empty for a key that types nothing. */
@@ -108,7 +108,7 @@ const noOpener = (): Element | null => null;
  * Buffers from now on the keys that type or edit, and pasted text. They do not act on the page. When a dialog that is
  * not in `before` has focused a text field, they are pressed there in their order. If the dialog focuses something
  * else, they are dropped, because a button must be seen before it is pressed. Only a side panel (`data-beside`) gets
- * more time. After an Enter the rest waits until the form has moved the focus. An element with `data-loading` takes no
+ * more time. After an Enter or a Tab the rest waits until the focus has moved. An element with `data-loading` takes no
  * keys yet. Returns a function that stops the buffering.
  */
 export function holdKeys(
@@ -122,7 +122,7 @@ export function holdKeys(
   let isPressing = false;
   let isOpened = opener === noOpener;
   let looks = 0;
-  /** The field in which the last Enter was pressed. */
+  /** The field in which the last Enter or Tab was pressed. */
   let entered: TextField | null = null;
 
   const end = () => {
