@@ -41,7 +41,7 @@ export async function measurePage({ send }: BareBrowser, address: string, link: 
     await tell('Page.addScriptToEvaluateOnNewDocument', { source });
     await tell('Page.navigate', { url: address });
     const deadline = Date.now() + PATIENCE;
-    // Keys before the field has the focus have no effect.
+    // Before the field has the focus, keys have no effect.
     for (let round = 1; Date.now() < deadline; round += 1) {
       await setTimeout(KEY_PAUSE_MS);
       const key = { key: 'a', code: 'KeyA', windowsVirtualKeyCode: 65 };

@@ -4,7 +4,7 @@ import { SettingsProblem } from '../settings-problem.ts';
 /** The contrast that WCAG AA requires for text of normal size. */
 const AA = 4.5;
 const WHITE = '#ffffff';
-/** The backgrounds of text in the accent colour, besides `accent-soft`. */
+/** The backgrounds of text in the accent colour. Another one is `accent-soft`. */
 const GROUNDS = ['canvas', 'surface', 'raised'];
 const SCHEMES = ['light', 'dark'] as const;
 

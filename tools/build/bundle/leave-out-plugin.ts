@@ -63,7 +63,7 @@ const REWRITTEN: readonly Rewritten[] = [
 /** The start of the id of a module whose only function throws. The rest of the id is the reason. */
 const THROWING = '\0left-out:';
 
-/** A module with the same exports, all of which are one function that throws with the reason. */
+/** A module with the same exports. All of them are one function, which throws with the reason. */
 export function throwingExports(code: string, reason: string): string {
   const declared = code.matchAll(/export (?:async )?(?:function|const|class) (\w+)/g);
   const listed = [...code.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','));

@@ -74,8 +74,8 @@ export function inlineChunk(fileName: string, source: string, folder: string): I
 }
 
 /**
- * A chunk as an inline module, whose place is after the modules that it imports. The browser compiles and runs each
- * module in tasks of its own, so a slow phone can respond in between.
+ * A chunk as an inline module. Its place in the page is after the modules that it imports. The browser compiles and
+ * runs each module in tasks of its own, so a slow phone can respond in between.
  */
 export function asModule({ code }: InlinedChunk): string {
   return code.trimEnd();

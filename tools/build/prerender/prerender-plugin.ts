@@ -6,7 +6,7 @@ import { LOADED_ON_DEMAND, LOADED_TOGETHER, LOADED_WITH_PAGES, ROUTES } from '..
 import { pageChunk, writePages } from './write-pages.ts';
 
 const ENTRY = 'virtual:public-page/';
-// The sign-in page must be the first. What it shares with other pages, `chunkGroups` inlines in every page.
+// The sign-in page must be the first: `chunkGroups` inlines in every page what the first one shares.
 const PAGES = [
   ...new Set(['accounts/sign-in/sign-in-screen', ...PRERENDERED_PAGES.map(({ screen }) => screen)]),
 ];

@@ -55,7 +55,7 @@ function sayings(value: unknown, names: readonly string[]): number {
   return [...text.matchAll(new RegExp(`(?<![a-z0-9-])(?:${escaped.join('|')})(?![a-z0-9-])`, 'gi'))].length;
 }
 
-/** The paths of documents of which an export leaves out some occurrences of a name, by the reason. */
+/** The paths of documents from which an export leaves out a name somewhere, by the reason. */
 const REASONS: Readonly<Record<string, RegExp>> = {
   'the trip before a change by dispatch is of the passenger': /^rides\/[^/]+\/remarks\//,
 };
@@ -63,7 +63,7 @@ const REASONS: Readonly<Record<string, RegExp>> = {
 const isLeftOut = (path: string) => Object.values(REASONS).some((about) => about.test(path));
 const pathsOf = (found: readonly { readonly path: string }[]) => found.map(({ path }) => path);
 
-/** Expects an export to have every occurrence of the names in the database, and nothing that is not stored. */
+/** Expects an export to have every occurrence of the names in the database, and only what is stored. */
 function expectComplete(
   { documents, mentions }: Awaited<ReturnType<typeof exported>>,
   names: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * Reads as Firestore bills them. Those of administrators are counted separately, so that seeding does not distort a
+ * The reads that Firestore bills. Those of administrators are counted separately, so that seeding does not distort a
  * measurement.
  */
 export interface ReadCounts {

@@ -14,7 +14,7 @@ import { accessContext } from './access-context.ts';
 import type { Call } from './backend.ts';
 import { readRequest } from './read-request.ts';
 
-/** The result of a write. Its update time is the document's after all writes of the commit. */
+/** The result of a write. Its update time is that of the document after all writes of the commit. */
 function writeResult({ write, transformResults }: StagedWrite, staged: StagedCommit, call: Call): object {
   const last = write.kind === 'verify' ? null : staged.after(write.path);
   const results = transformResults.map((value) => encodeValue(value, call.name));

@@ -103,7 +103,7 @@ const targetChange = (targetChangeType: TargetChangeType, id: number, rest: obje
 const targetState = (type: 'CURRENT' | 'RESET', id: number, time: bigint): object =>
   targetChange(type, id, standing(time));
 
-/** Ends a snapshot: the client shows all changes sent so far at once. */
+/** Ends a snapshot: the client then shows all changes sent so far together. */
 const snapshotOf = (time: bigint): object => ({ targetChange: standing(time) });
 
 /** A commit goes to many listeners, so each state of a document is encoded once. A state belongs to one database. */

@@ -12,7 +12,7 @@ export interface Difference {
   readonly removed: readonly string[];
 }
 
-/** The documents of limited queries after some commits, by the query's text: most listeners have the same query. */
+/** The documents of limited queries after some commits, by the query's text. Most listeners share a query. */
 const PAGES = new WeakMap<Changes, Map<string, readonly StoredDocument[]>>();
 
 /**

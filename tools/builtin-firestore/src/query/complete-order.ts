@@ -11,7 +11,7 @@ const INEQUALITIES: ReadonlySet<FieldComparison['op']> = new Set([
   'GREATER_THAN_OR_EQUAL',
 ] as const);
 
-/** A range from or to null or NaN matches nothing, whatever the order. */
+/** A range that begins or ends at null or NaN matches nothing, in any order. */
 const isEmptyRange = ({ value }: FieldComparison): boolean =>
   value !== undefined && (value.type === 'null' || isNaNValue(value));
 

@@ -9,7 +9,7 @@ import type { FieldPath } from '../values/field-path.ts';
 import { readList, readMessage, readString } from '../values/proto-message.ts';
 import type { DatabaseName } from '../values/resource-name.ts';
 
-// No client can send so many levels within 30 disjunctions. So many do not exhaust the stack.
+// No client can send so many levels within 30 disjunctions. The stack has room for them.
 const MAX_NESTING = 100;
 
 /** Reads a field reference, `{"fieldPath": …}`. */

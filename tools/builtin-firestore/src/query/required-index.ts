@@ -64,7 +64,7 @@ function needOf(way: Way, query: StructuredQuery): Need {
   };
 }
 
-/** The equality and array fields for which an index serves this need; undefined if it does not. */
+/** The equality and array fields for which an index serves this need; undefined if it does not serve it. */
 function servedBy(index: readonly IndexField[], need: Need): readonly string[] | undefined {
   const last = index.at(-1);
   const fields = last?.fieldPath === '__name__' ? index.slice(0, -1) : index;

@@ -26,7 +26,7 @@ export interface QueryShape {
   readonly allDescendants: boolean;
 }
 
-/** Reads for `get`, `exists` and their `After` forms; `null` where the document does not exist. */
+/** How `get`, `exists` and their `After` forms read documents; `null` if a document does not exist. */
 export interface RulesLookup {
   before(path: string): RulesDocument | null;
   after(path: string): RulesDocument | null;

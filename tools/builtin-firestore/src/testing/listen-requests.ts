@@ -1,6 +1,6 @@
 import type { Arrival } from './channel-client.ts';
 
-/** Names and messages of one project, for tests that speak the Listen call by hand. */
+/** Names and messages of one project, for tests that send the Listen call themselves. */
 export interface ListenRequests {
   readonly database: string;
   nameOf(path: string): string;

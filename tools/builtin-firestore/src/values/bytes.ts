@@ -1,4 +1,4 @@
-/** This file does without Node's `Buffer`, because the store and the rules run in a page, too. */
+/** This file does not use Node's `Buffer`, because the store and the rules run in a page, too. */
 const encoder = new TextEncoder();
 
 /** The UTF-8 bytes of a text. A lone surrogate becomes U+FFFD. */
@@ -17,7 +17,7 @@ export function compareBytes(left: Uint8Array, right: Uint8Array): number {
 export const toBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
-/** Decodes base64, standard or URL-safe, with or without padding. Throws if the text is neither. */
+/** Decodes base64, standard or URL-safe, with or without padding. Throws for any other text. */
 export function fromBase64(text: string): Uint8Array {
   const standard = text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
   return Uint8Array.from(atob(standard), (unit) => unit.charCodeAt(0));

@@ -42,8 +42,8 @@ function boolOrError(value: RulesValue, operator: string): RulesValue {
 }
 
 /**
- * `&&` and `||`: either operand can decide alone, even if the other one fails (rules 7.3). Going on to the right one
- * counts as an expression.
+ * `&&` and `||`: either operand can decide alone, even if the other one fails (rules 7.3). The step to the right one
+ * counts as an expression, too.
  */
 function evaluateLogical(
   node: Extract<Expression, { kind: 'logical' }>,
@@ -172,7 +172,7 @@ function literalValue(literal: Literal): RulesValue {
   }
 }
 
-/** Evaluates only the chosen branch. If the condition fails, so does the result (rules 7.3). Choosing counts, too. */
+/** Evaluates only the chosen branch. If the condition fails, so does the result (rules 7.3). The choice counts, too. */
 function evaluateConditional(
   node: Extract<Expression, { kind: 'conditional' }>,
   scope: Scope,

@@ -11,8 +11,8 @@ function place({ line, column }: Position): string {
 }
 
 /**
- * The result of one `allow`, such as `false for 'get' @ L5`, as in the official emulator's texts (rules 7.7). Then come
- * the conditions that decided, with their positions and values.
+ * The result of one `allow` in the official emulator's words (rules 7.7): `false for 'get' @ L5`. Then come the
+ * conditions that decided, with their positions and values.
  */
 export function reasonText(
   method: string,
@@ -44,7 +44,7 @@ function decidersText(trace: Trace): string {
     .join('; ');
 }
 
-/** The parts of a condition that determine its value, looking through `&&`, `||`, `!`, `?:` and user functions. */
+/** The parts of a condition that determine its value. Parts inside `&&`, `||`, `!`, `?:` and functions count. */
 function decidersOf(trace: Trace): readonly Trace[] {
   const { node, value, children } = trace;
   if (node.kind === 'logical') {

@@ -16,7 +16,7 @@ export function variableIn(scope: Scope, name: string): RulesValue | undefined {
   return undefined;
 }
 
-/** A function with the scope it was declared in, in which its body is evaluated. */
+/** A function with the scope in which it was declared. Its body is evaluated in that scope. */
 export interface BoundFunction {
   readonly declaration: FunctionDeclaration;
   readonly scope: Scope;

@@ -24,7 +24,7 @@ function sameNumber(left: RulesValue, right: RulesValue): boolean | null {
   return left.value == right.value;
 }
 
-/** Whether two members are equal. `nested` ones are inside compared lists or maps, not items that are searched. */
+/** Whether two members are equal. If `nested`, they are inside compared lists or maps, otherwise items of a search. */
 function sameInside(left: RulesValue, right: RulesValue, inside: NumbersInside, nested: boolean): boolean {
   if (inside === 'by type') {
     const differ = nested && left.type === 'float' && right.type === 'float' && isSignDifferent(left, right);
