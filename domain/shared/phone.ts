@@ -29,7 +29,7 @@ const EXTENSION =
   /[\s,;/(-]*(?:(?<!\p{L})(?:ext(?:ension|n)?|x|durchw(?:ahl)?|dw|kl(?:appe)?|app(?:arat)?|nebenst(?:elle)?|nst)[.:=-]*\s*(?:n[or]\.?\s*)?#?|#|,+(?=\d{1,6}$))\s*(\d{1,7})\)?$/iu;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-/** How many digits a number has, not counting the country's code and zeros before the number. */
+/** How many digits a number has after the country's code and any zeros. */
 const ownDigits = (text: string) => dialled(text).replace(COUNTRY, '').replace(/^0+/, '').length;
 /** A text with so many own digits is a whole number, not only an area code. */
 const WHOLE = 6;
@@ -38,7 +38,7 @@ const beginsAnew = (text: string) => /^\(?(?:\+|0\d)/.test(text) && digitsOf(tex
 /** Whether a sign between two texts separates two numbers. */
 function separates(sign: string, one: string, other: string): boolean {
   const after = digitsOf(other).length;
-  // `030, 1234567` is an area code with a comma after it.
+  // In `030, 1234567` the comma follows an area code.
   if (/[;,|]/.test(sign)) return digitsOf(one).length >= FEWEST_DIGITS && after > 0;
   if (/[&\p{L}]/u.test(sign)) return digitsOf(one) !== '' && after > 0;
   if (ownDigits(one) < WHOLE) return false;

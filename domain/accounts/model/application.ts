@@ -5,7 +5,7 @@ export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 /** Empty fields are absent. */
 export type Application = { readonly [Field in ApplicationField]?: string };
 
-/** Returns the fields with a value that is neither missing nor empty. */
+/** Returns the fields with a text. A missing or empty value is left out. */
 export function applicationOf(valueOf: (field: ApplicationField) => string | null | undefined): Application {
   return Object.fromEntries(
     APPLICATION_FIELDS.flatMap((field) => {

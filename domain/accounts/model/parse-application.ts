@@ -5,7 +5,7 @@ import { APPLICATION_FIELDS, applicationOf, type Application, type ApplicationFi
 
 const upTo = (longest: number, text: string) => (text.length > longest ? null : text);
 
-/** Parses the typed fields; `flaws` are the unusable fields. The licence is dropped unless the role is `driver`. */
+/** Parses the typed fields; `flaws` are the unusable fields. For other roles than `driver` the licence is dropped. */
 export function parseApplication(
   role: string,
   typed: Readonly<Record<ApplicationField, string>>,

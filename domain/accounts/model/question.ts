@@ -7,7 +7,7 @@ import type { User } from './user.ts';
 
 type Asked = Pick<User, 'status' | 'role' | 'questions'>;
 
-/** Whether a pending applicant has yet to answer a question. */
+/** Whether a pending applicant has not answered the last question. */
 export function isAsked({ status, questions }: Pick<User, 'status' | 'questions'>): boolean {
   return status === 'pending' && questions.at(-1)?.answer === null;
 }

@@ -13,8 +13,8 @@ import type { StoredProfile } from '../model/stored-profile.ts';
 export interface UserRepository {
   read(uid: string): Promise<Result<FoundAccount>>;
   /**
-   * Returns the uids of the approved drivers among these accounts, for approved administrators. A request has up to
-   * thirty uids, and costs a read for each driver that it finds. A profile whose `uid` is not its id is not found.
+   * Returns the uids of the approved drivers among these accounts. Only approved administrators may ask. A request has
+   * up to thirty uids, and costs a read for each driver found. A profile whose `uid` is not its id is not found.
    */
   driversAmong(uids: readonly string[]): Promise<Result<ReadonlySet<string>>>;
   /** The stored profile, for a repair. */

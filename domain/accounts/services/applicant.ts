@@ -41,7 +41,7 @@ export interface Applicant {
   identity(): PrivateSession | null;
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Makes a person who is not admitted yet the applicant. Ends the private session of the previous applicant. */
+  /** A person who is not admitted yet becomes the applicant. Ends the private session of the previous applicant. */
   hold(
     privateSession: PrivateSession,
     said: ApplicantData & Partial<Pick<User, 'questions'>>,

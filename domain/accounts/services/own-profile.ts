@@ -71,7 +71,7 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     const name = parseName(typed);
     if (!name.ok) return name;
     const { uid } = person.value;
-    // The rules require the former name, and an earlier attempt may be stored, so the profile is read first.
+    // The profile is read first. The rules require the former name, and an earlier attempt may be stored.
     const read = await users.read(uid);
     if (!read.ok) return read;
     if (read.value.state !== 'sound') return fail({ code: 'permission-denied' });

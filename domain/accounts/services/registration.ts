@@ -40,7 +40,7 @@ function parseRole(role: string): AccountResult<RegistrableRole> {
 
 /**
  * Stores the profile (D12) in up to `MOST_ATTEMPTS` attempts, and reads it back after a failure. `denied` means that
- * nothing is stored and the last attempt was denied, so the identity may be deleted.
+ * nothing is stored and the last attempt was denied. Then the identity may be deleted.
  */
 async function writeProfile(
   { users, records }: OwnRecords,

@@ -15,9 +15,9 @@ interface SignsOfLife {
 }
 
 /**
- * Sends the signs by which dispatchers know that a driver's page is open and online. The time counts from the last sign
- * in the record, also after a reload. A sign that did not reach the server is sent again at the next call. A refused
- * sign is sent again after the usual time.
+ * Sends the signs by which dispatchers know that a driver's page is open and online. The interval counts from the last
+ * sign in the record, also after a reload. A sign that did not reach the server is sent again at the next call. A
+ * refused sign is sent again after the usual time.
  */
 export function createSignsOfLife(needs: { give(): Promise<Result<void>>; now(): Date }): SignsOfLife {
   let last = 0;

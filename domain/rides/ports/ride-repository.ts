@@ -55,7 +55,7 @@ export interface RideRepository {
   page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`; for administrators. */
   count(filter: RideFilter): Promise<Result<number>>;
-  /** How many requests the pool from `from` on has, up to `MOST_REQUESTS_LISTED`; for drivers and administrators. */
+  /** How many requests are in the pool from `from` on, up to `MOST_REQUESTS_LISTED`; for drivers and administrators. */
   countRequests(from: Date): Promise<Result<number>>;
   /** The open rides of any age in board order, up to one more than `MOST_OPEN`; for administrators. */
   open(): Promise<Result<readonly FoundRide[]>>;

@@ -29,8 +29,8 @@ export interface Customers {
   find(typed: string): Promise<Result<FoundCustomers>>;
   /**
    * Stores the fields that differ. The entry must have passed `parseCustomer`. Returns the names of other customers
-   * with one of the new numbers. Fails with `customer-blocked` if one of these is blocked, or for other numbers of a
-   * blocked customer.
+   * with one of the new numbers. Fails with `customer-blocked` if one of these is blocked, or if a blocked customer
+   * would get other numbers.
    */
   correct(known: Customer, entry: CustomerEntry): Promise<RideResult<readonly string[]>>;
   /** Blocks the customer and their numbers. */

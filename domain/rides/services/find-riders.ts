@@ -10,7 +10,7 @@ import type { CustomerRepository, Listed } from '../ports/customer-repository.ts
 export interface FoundRider {
   /** The uid of a passenger with an account, or the `customerRider` of a customer. */
   readonly rider: string;
-  /** The values of `rider` in their rides: the account's uid; for a customer, one for each of the last rides. */
+  /** The values of `rider` in their rides. Accounts have one, the uid; customers one for each of the last rides. */
   readonly riders: readonly string[];
   readonly name: string;
 }
@@ -46,7 +46,7 @@ async function passengersNamed(
 /**
  * Finds people by either end of a number, or by the beginning of a name or an email address. Customers come first, then
  * passengers with an account. By number it finds only approved passengers, by name those with this `status`. Both may
- * have the same number, because dispatch stores another person who calls from it as a customer.
+ * have the same number. Another person who calls from an account's number is stored as a customer.
  */
 export async function findRiders(
   people: Pick<CustomerRepository, 'byName' | 'passengersWith' | 'passengersByName'>,

@@ -34,8 +34,8 @@ export function createNotifications({ subscriber, records, session }: Notificati
   let known: { readonly uid: string; readonly id: string } | null = null;
 
   /**
-   * Adds the device to the person's list. If the rules refuse, because there is no list yet or the list is full, the
-   * device replaces the list. After a lost network the list stays, because it may have room for the device.
+   * Adds the device to the person's list. The rules refuse if there is no list yet or the list is full. Then the device
+   * replaces the list. After a lost network the list stays, because it may have room for the device.
    */
   async function store(uid: string, { id, ...device }: SubscribedDevice): Promise<Result<void, PushFailure>> {
     if (known?.uid === uid && known.id === id) return succeed();

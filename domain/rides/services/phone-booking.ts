@@ -40,7 +40,7 @@ export type KnownCallers = FoundCustomers & FoundPassengers;
 export interface PhoneBooking {
   /** Up to `MOST_SUGGESTED` customers with a number that begins with this key. */
   suggest(key: string): Promise<Result<FoundCustomers>>;
-  /** Up to `MOST_SUGGESTED` customers and as many accounts with a number that ends with these digits, at least four. */
+  /** Up to `MOST_SUGGESTED` customers and as many accounts with a number that ends with these digits (four or more). */
   ending(digits: string): Promise<Result<KnownCallers>>;
   /**
    * The customers and the passengers with this name, as `CustomerRepository.byName` and

@@ -31,7 +31,7 @@ export interface RideHistory {
   /** Up to `MOST_OF_FIRM` drivers with a present or past shift, by name. */
   drivers(): Promise<Result<readonly Shift[]>>;
   /**
-   * The administrators by name, any of whom may have booked for passengers. Only reviewers get administrators who are
+   * The administrators by name. Each of them may have booked for passengers. Only reviewers get administrators who are
    * not approved, because only reviewers may list applicants (D118). The same is true of passengers in `find`.
    */
   dispatchers(): Promise<Result<readonly Dispatcher[]>>;

@@ -39,7 +39,7 @@ type AdmissionError =
   /** "missing profile data" (spec 8). */
   | { readonly code: 'profile-damaged' };
 
-/** Refusals of the identity provider that only services of accounts meet. */
+/** Refusals by the identity provider, which only the services of accounts get. */
 type IdentityError =
   | { readonly code: 'email-already-in-use'; readonly providerCode: string }
   | { readonly code: 'link-invalid'; readonly providerCode: string }
