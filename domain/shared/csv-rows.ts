@@ -46,7 +46,7 @@ interface Use {
   readonly lines: number;
 }
 
-/** The separator for which `lines` is highest, then `cells`. Separators within quotations do not count. */
+/** The separator with the most `lines`; among equal ones, the most `cells`. Quoted separators do not count. */
 function separatorOf(text: string): CsvSeparator {
   const lines = text
     .replaceAll(/"[^"]*"/g, '')

@@ -5,7 +5,7 @@
 export type ProviderReason = 'invalid-email' | 'switched-off' | 'other';
 
 /**
- * The refusals of the identity provider. Any request may fail with one, because it may first renew the session.
+ * The refusals by the identity provider. Any request may fail with one, because it may first renew the session.
  * `providerCode` is the provider's own code, for people to read (spec 8); empty if the product itself refuses.
  */
 type ProviderError =

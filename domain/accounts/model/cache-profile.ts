@@ -1,7 +1,7 @@
 import type { LastKnown } from '../../shared/last-known.ts';
 import type { User } from './user.ts';
 
-/** Caches the fields of a profile that drivers and passengers need, in the stored form that `readAccount` reads. */
+/** Caches what drivers and passengers need of a profile, in the stored form that `readAccount` reads. */
 export function cacheProfile(lastKnown: LastKnown, user: User): void {
   const { uid, email, role, status, name, createdAt, appliedAt, provenAt, signedInSince } = user;
   lastKnown.cache(uid, 'profile', {

@@ -1,4 +1,4 @@
-/** The identity provider's requirements of a password. Lengths are in UTF-16 units. */
+/** The identity provider's requirements for a password. Lengths are in UTF-16 units. */
 export interface PasswordPolicy {
   readonly minLength: number;
   readonly maxLength: number | null;

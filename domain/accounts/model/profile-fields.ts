@@ -57,5 +57,5 @@ export type ProfileField = keyof typeof PROFILE_FIELDS;
 
 export type ProfileValues = Partial<ValuesOf<typeof PROFILE_FIELDS>>;
 
-/** The field that orders a queue by registration. Such a queue lists no profile without the field. */
+/** The field that orders a queue by registration. Such a queue lists only profiles with the field. */
 export const QUEUE_ORDER = 'registeredAt' satisfies ProfileField;

@@ -37,7 +37,7 @@ type LookForCards = (rides: readonly FoundRide[], shifts: readonly Shift[]) => P
 /**
  * Renews cards that differ from their driver's record (D90). The page that changes a record also renews the cards, but
  * may fail. The first look leaves a card alone, because that page may still be sending. A card that is still outdated
- * is tried again after `AGAIN_MS`, while its ride is listed.
+ * is tried again after `AGAIN_MS` if its ride is still listed.
  */
 export function createCardRenewal({ renew, now }: CardRenewalNeeds): LookForCards {
   /** The time of the last attempt for each outdated card; `null` before the first attempt. */

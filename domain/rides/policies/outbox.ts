@@ -29,9 +29,9 @@ export interface Outbox {
   /** Calls back after each change until the returned function is called. Without a watcher no waiting step is sent. */
   readonly watch: (onChange: () => void) => () => void;
   /**
-   * Removes the first steps if they are already stored, and sends the next step. A later call finds that step stored,
-   * and removes it. `confirmedAt` is when the server last confirmed the driver's rides; with `null` nothing is sent.
-   * Resolves after the request, or at once while another call sends.
+   * Removes the first steps if they are already stored, and sends the next step. A later call removes the sent step, if
+   * it is stored by then. `confirmedAt` is when the server last confirmed the driver's rides; with `null` nothing is
+   * sent. Resolves after the request, or at once while another call sends.
    */
   hear(confirmedAt: Date | null): Promise<void>;
   /**

@@ -28,7 +28,7 @@ export interface LeftBehind {
  * Changes made rides, one after the other, to the plan of their changed order. Ordinary edits and cancellations do
  * this, with log lines and notices. A new payer is stored after the edit (D137). A cancellation removes the ride's name
  * from the order. So the order makes a new ride if the day comes back (D123). Returns the rides whose change failed,
- * for another call. After a lost network, or another failure for which `endsSeries` holds, a ride keeps its mark
+ * for another attempt. After a lost network, or another failure for which `endsSeries` holds, a ride keeps its mark
  * (`OrderLook.left`).
  */
 export type FollowOrder = (

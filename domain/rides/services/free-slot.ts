@@ -13,7 +13,7 @@ export async function rideInSlot(
   return holds(read.value) ? id : null;
 }
 
-/** A free slot, or the id of the ride in the last slot. */
+/** A free slot. If there is none, the id of the ride in the last slot. */
 type FoundSlot<Slot> = { readonly slot: Slot } | { readonly slot: null; readonly ride: string };
 
 /** Finds the first empty slot; otherwise the first slot whose ride no longer `holds` it. */

@@ -12,7 +12,7 @@ export interface Notifications {
   readonly isOffered: boolean;
   /** Whether this device is subscribed. If so, the device is stored again, because its address may have changed. */
   isOn(): Promise<Result<boolean, PushFailure>>;
-  /** Stores a subscribed device again. The end of older sessions has made the stored one void (D71). */
+  /** Stores a subscribed device again. Call it after the end of older sessions, which voids the stored one (D71). */
   renew(): Promise<void>;
   /** Subscribes this device. Call it only after a press, because the browser asks the person. */
   turnOn(): Promise<Result<void, PushFailure>>;
@@ -55,7 +55,7 @@ export function createNotifications({ subscriber, records, session }: Notificati
     const device = await subscriber.current(ownerOf(person.value));
     if (!device.ok) return device;
     if (device.value === null) return succeed(false);
-    // After a failure the device still counts as on, because its stored address has hardly changed.
+    // After a failure the device still counts as on, because its stored address is probably still right.
     await store(person.value.uid, device.value);
     return succeed(true);
   }

@@ -22,7 +22,7 @@ export type CountOpen = () => Promise<Result<OpenFigures>>;
 const WITHOUT_DRIVER: readonly OpenState[] = ['requested', 'offered'];
 const NOT_SET_OFF: readonly OpenState[] = [...WITHOUT_DRIVER, 'accepted'];
 
-/** How long after its pick-up a ride is late. The pick-up of a ride for now is its booking. Milliseconds. */
+/** How long after its pick-up a ride is late. A ride for now counts from its booking. Milliseconds. */
 const LATE_AFTER_MS = 5 * MINUTE_MS;
 /** Further ahead than any booking. Milliseconds. */
 const FAR_AHEAD_MS = 400 * DAY_MS;

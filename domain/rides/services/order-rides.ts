@@ -90,7 +90,7 @@ export function createOrderRides(needs: OrderNeeds): OrderRides {
     );
     if (!read.ok) return read;
     const left = read.value.flat();
-    // All rides have followed, and only the answer was lost.
+    // All rides have followed, but the removal of their marks was lost.
     for (const { order, rides: own } of left)
       if (own.length === 0) await marks.remove(order, order.following);
     return succeed({ left: left.filter((each) => each.rides.length > 0), unseen });

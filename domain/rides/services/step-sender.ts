@@ -28,8 +28,8 @@ export interface StepToSend {
 }
 
 /**
- * Whether drivers take this step. Dispatch may take it for them (D83), but can read every ride as long as it has its
- * rights. `withoutRide` checks the rights first.
+ * Whether this is a step of drivers. If dispatch takes it for them (D83), only a loss of rights prevents reading the
+ * ride. `withoutRide` checks the rights first.
  */
 function isDriversStep(did: RideStepName): boolean {
   const { from } = stepNamed(did);
@@ -85,7 +85,7 @@ export function stepSenderOf({
 
   /** The outcome of a driver's step if the driver may no longer read the ride. */
   const withoutRide = async (ride: Ride, did: RideStepName): Promise<RideResult<void>> => {
-    // If the account or session has lost its rights, it may read nothing, and the ride may be unchanged.
+    // An account or session that has lost its rights reads nothing. Then the ride may be unchanged.
     const rights = await fleet.settings();
     if (!rights.ok) return rights;
     // A driver who gave the ride back and can no longer read it has succeeded.
