@@ -24,8 +24,8 @@ interface FormOptions<E> {
 }
 
 /**
- * A submission with fields. Each error is shown at its field if the form has that field. The field of a failed
- * submission gets the focus. Other errors are shown in the error box. `typed` reads an uncontrolled field.
+ * A submission with fields. Each error is shown at its field if the form has that field. Other errors are shown in the
+ * error box. After a failed submission, the field gets the focus. `typed` reads an uncontrolled field.
  */
 export function useForm<F extends string, E extends { readonly code: string }>(
   fields: readonly F[],
@@ -58,7 +58,7 @@ export function useForm<F extends string, E extends { readonly code: string }>(
         onInput: () => setProblems((known) => known.filter((error) => ownField(error) !== field)),
       };
     },
-    /** The control of a field, to move the focus to. */
+    /** The control of a field, which a caller may focus. */
     control: (field: F) => controls.current.get(field),
     /** The text in an uncontrolled field. */
     typed: (field: F) => controls.current.get(field)?.value ?? '',
