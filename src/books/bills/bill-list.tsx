@@ -17,7 +17,7 @@ interface BillListProps {
   entries: readonly BillEntry[];
   /** Today in the service's zone. */
   today: Day;
-  /** Returns the account's name by its number. A new function renders every row again. */
+  /** Returns the account's name by its number. If the function changes, every row is rendered again. */
   nameOf: (payer: string) => string;
   onOpen: (id: string) => void;
 }

@@ -90,7 +90,7 @@ export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
     driveFares.of({ ride: id, pickupAt, endedAt, area }),
   );
   const { found, error, reload } = request;
-  // While a request runs, an older answer may be the end before a reopening.
+  // An older answer may have the end before a reopening, so that end is not shown during a request.
   const value = request.value?.state === 'ended' ? found : request.value;
   if (ride.driver !== uid || value?.state === 'no-books' || value?.state === 'unpriced') return null;
   const isOver = endedAt !== null && endedAt.getTime() < serverTime().getTime() - DAY_MS;

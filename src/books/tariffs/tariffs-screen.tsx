@@ -31,9 +31,7 @@ const LazyConfirmDialog = lazyDialog(
   async () => (await import('#ui/feedback/confirm-dialog.tsx')).ConfirmDialog<TariffError>,
 );
 
-/**
- * A tariff that is being typed. Its id stays the same after a failure, so that sending again stores no second tariff.
- */
+/** A tariff that is being typed. Its id stays the same after a failure, so a retry stores no second tariff. */
 interface Draft {
   readonly id: string;
   readonly form: TariffForm;

@@ -13,7 +13,7 @@ export interface RecordDownloadProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Saves all records of a list as a file. The code for that loads with the first press, because few visits need it. */
+/** Saves all records of a list as a file. The code for this loads with the first press, because few visits need it. */
 export function RecordDownload({ of, label, button }: RecordDownloadProps) {
   const [Loaded, setLoaded] = useState<ComponentType<RecordDownloadProps> | null>(null);
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
     .map((each) => [each.slice(0, 2), Number(each.slice(2))]),
 );
 
-/** Whether a text is the ISO 3166 code of a country with a known IBAN. */
+/** Whether a text is the ISO 3166 code of a country in `LENGTHS`. */
 export const isIbanCountry = (code: string): boolean => code in LENGTHS;
 
 /** The remainder of a division by 97. It goes digit by digit, because an IBAN has too many digits for a number. */

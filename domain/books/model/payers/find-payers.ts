@@ -1,7 +1,7 @@
 import { folded } from '../../../shared/folded-words.ts';
 import type { Payer } from './payer.ts';
 
-/** Payers whose number begins with the text, then payers with such a word in the name. An empty text finds all. */
+/** Payers with the text at the start of the number, then of a word of the name. An empty text finds all. */
 export function findPayers(payers: readonly Payer[], typed: string): readonly Payer[] {
   const wanted = folded(typed);
   if (wanted === '') return payers;

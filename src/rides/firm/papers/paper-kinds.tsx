@@ -48,7 +48,7 @@ export function PaperKinds() {
   };
   const remove = async (kind: PaperKind) => {
     if (!(await save((stored) => stored.filter(({ id }) => id !== kind.id)))) return;
-    // The pressed button has disappeared.
+    // The pressed button has disappeared, so the field gets the focus.
     form.control('name')?.focus();
     const { gone } = copy;
     toast({

@@ -41,7 +41,7 @@ export function PaperRow({ name, paper, today, onSave }: PaperRowProps) {
   const remove = async () => {
     if ((await submit(() => onSave('')))?.ok !== true) return;
     setTyped('');
-    // The pressed button has disappeared.
+    // The pressed button has disappeared, so the field gets the focus.
     control('date')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
