@@ -98,7 +98,7 @@ export function riderName({
   return typedText((name ?? '').slice(0, LONGEST_PASSENGER_NAME)) || email.slice(0, LONGEST_PASSENGER_NAME);
 }
 
-/** The name in a ride; `null` if it is the account's present name. Another person who rides has another name. */
+/** The name in a ride; `null` if it is the account's present name. */
 export function otherPassenger(
   { name }: Pick<RideDetails, 'name'>,
   account: Parameters<typeof riderName>[0],

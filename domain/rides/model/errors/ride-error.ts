@@ -43,7 +43,7 @@ export type StepRefusal =
   | { readonly code: 'promises-full'; readonly full: 'all' | 'next'; readonly ride: string }
   /** The driver to whom dispatch assigns the ride has no free slot. `ride` is the ride in the last slot. */
   | { readonly code: 'driver-full'; readonly ride: string }
-  /** Dispatch gives due rides and cars only to drivers on duty, and assigns rides only to drivers with a record. */
+  /** Dispatch gives a due ride or a car only to a driver on duty. It assigns rides only to drivers with a record. */
   | { readonly code: 'driver-off-duty' }
   /** Dispatch enters a step for a driver (D83) who cannot have the ride. `isOver`: the step would reopen the ride. */
   | {

@@ -101,7 +101,7 @@ export function rideMeaning(failure: RideFailure): Meaning {
   return 'field' in failure ? { ...meaning, field: failure.field } : meaning;
 }
 
-/** Whether a failure ends a series of requests. A refusal or a defect does not: it may concern one record only. */
+/** Whether a failure ends a series of requests. Refusals and defects do not: they may concern one record only. */
 export const endsSeries = ({ code }: RideFailure): boolean =>
   code in SYSTEM_MEANINGS && code !== 'permission-denied' && code !== 'unexpected';
 

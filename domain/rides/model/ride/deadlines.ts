@@ -68,7 +68,7 @@ export function isDue(ride: Pick<Ride, 'kind' | 'pickupAt' | 'terms'>, now: Date
   return ride.kind === 'now' || now >= dueAt(ride);
 }
 
-/** Whether a driver can estimate this arrival. An arrival in the past may come from a slow clock. */
+/** Whether a driver can estimate this arrival. An arrival in the past counts, too: it may come from a slow clock. */
 export function isEstimable(etaAt: Date, now: Date): boolean {
   return Math.abs(etaAt.getTime() - now.getTime()) <= FARTHEST_ESTIMATE * MS;
 }

@@ -11,7 +11,7 @@ export const LARGEST_CALENDAR = 2_000_000;
 /** Why a whole file is refused. `no-days`: it has nothing for `CalendarDays`. */
 export type CalendarFlaw = 'no-calendar' | 'no-days';
 
-/** The days that were read from a calendar, and the events without such days. */
+/** The days that were read from a calendar, and the events that were not read. */
 export interface CalendarDays {
   /** In order, each day once. Too many days are cut to one more than can be stored. Storing refuses this list. */
   readonly days: readonly ClosedDay[];

@@ -27,7 +27,7 @@ export interface PaidByPlan {
   readonly paid: PaidRides;
   /** The rides that are paid as the plan before the change says; `null` if both plans have the same payer. */
   readonly paidBefore: PaidRides;
-  /** The rides that are paid as any former plan with another payer says. */
+  /** The rides that are paid as a former plan says, if that plan has another payer. */
   readonly paidFormerly: PaidRides;
 }
 
