@@ -3,7 +3,7 @@ const forms = (table: string): readonly string[] => table.trim().split(/ {2,}|\n
 
 /**
  * Expressions of the rules language by the kind of their value. `<kind>` is a hole for any expression of that kind. The
- * first form of each kind ends the recursion, so it has no hole, or one that needs few levels. Literals are few and
+ * first form of each kind ends the recursion. It has no hole, or a hole that needs few levels. Literals are few and
  * close to each other, so that equal values are not rare.
  */
 export const GRAMMAR = {

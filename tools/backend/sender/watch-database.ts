@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 500;
 const MOST_CHANGED = 300;
 const CLOCK_EVERY_MS = 60_000;
 
-/** Returns a function that reads what is new: documents whose time `field` is at or after the last one read. */
+/** Returns a function that reads what is new: documents whose time `field` is not before the last time it read. */
 function createLook(firestore: FirestoreClient, collection: string, field: string, from: Date) {
   let since = from.toISOString();
   return async (): Promise<readonly StoredDocument[]> => {

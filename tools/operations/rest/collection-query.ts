@@ -16,7 +16,7 @@ export interface CollectionQuery {
   readonly where?: readonly Condition[];
   /** Only documents whose field is a time at or after `time`, and before `before` if that is given (RFC 3339). */
   readonly since?: { readonly field: string; readonly time: string; readonly before?: string };
-  /** Only documents after this id. With `since`, only those of later times, or of the same time with later ids. */
+  /** Only documents after this id. With `since`: those of later times, and later ids of the same time. */
   readonly after?: string;
   readonly limit: number;
 }

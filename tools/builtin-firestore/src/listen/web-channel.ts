@@ -7,7 +7,7 @@ export const KEEP_ALIVE_MS = 30_000;
 const SESSION_MS = 60_000;
 /** With more messages the back channel ends. The request for the next one acknowledges them, so few remain stored. */
 const MOST_UNACKNOWLEDGED = 1000;
-/** The most messages that may arrive before an earlier one. */
+/** The most messages that may arrive before one with a lower number. */
 const MOST_EARLY = 100;
 
 interface Sent {

@@ -1,6 +1,6 @@
 import { invalidPayload, succeed, type Outcome } from '../firestore-fault.ts';
 
-/** A JSON object read as a protocol buffer message: no absent or null members. */
+/** A JSON object, read as a protocol buffer message. It has no member for null. */
 export type Message = ReadonlyMap<string, unknown>;
 
 const LONE_SURROGATE = /\p{Surrogate}/u;

@@ -18,7 +18,7 @@ export function parseTimestamp(text: string): bigint | undefined {
   return micros < FIRST || micros > LAST ? undefined : micros;
 }
 
-/** RFC 3339 with `Z`, and with no fraction or one of 3 or 6 digits (protocol 3). */
+/** RFC 3339 with `Z`. The fraction has 3 or 6 digits, or is absent (protocol 3). */
 export function formatTimestamp(micros: bigint): string {
   const rest = ((micros % 1_000_000n) + 1_000_000n) % 1_000_000n;
   const seconds = new Date(Number((micros - rest) / 1000n)).toISOString().slice(0, 19);

@@ -24,7 +24,7 @@ function caseOf(way: Way, request: AccessRequest): AccessCase {
   return named === null ? constrainedCase(way, request) : namedCase(named, request);
 }
 
-/** A way that names its document is decided on the stored document. */
+/** If a way names its document, the stored document decides. */
 function namedCase(path: string, { database, lookup }: AccessRequest): AccessCase {
   const document = lookup.before(path);
   const fullPath = documentPath(database, path);
