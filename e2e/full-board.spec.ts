@@ -23,7 +23,7 @@ const IN_SIGHT = [
 /** The rides, without today's unserved requests. */
 const RIDES = 'main :is([data-row^="waiting "], [data-row^="promised "], [data-row^="underWay "])';
 
-/** For each row, whether it is in the window below the fixed bar at the top, and its texts that are cut off. */
+/** For each row: whether it is in the window, below the fixed bar at the top, and which texts are cut off. */
 const lookAt = (rows: Locator) =>
   rows.evaluateAll((all) => {
     const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -17,7 +17,7 @@ const OUTLOOK = (mark: string) =>
     `"Olga ${mark}","Outlook","Pier 1","Hafen","12346","Ölweg 2","Südstadt","12347","030 99","0${mark}3","","Olga O.","Klingel defekt"`,
   ].join('\r\n');
 
-/** A file as a German Excel saves it: with a title, numbers as displayed, in Windows-1252 (the euro sign is 0x80). */
+/** A file as a German Excel saves it, in Windows-1252 (the euro sign is 0x80): a title, numbers as displayed. */
 const EXCEL = (mark: string) =>
   [
     'Kundenliste;;;;;',

@@ -10,7 +10,7 @@ const POLLED_MS = 10_000;
 
 const isChannel = (url: URL) => url.pathname.endsWith('/Listen/channel');
 
-/** The time at which a person's row says “No longer pending”. If `isGone` is false: at which it does not say so. */
+/** Waits until a person's row says “No longer pending”, or does not if `isGone` is false. Returns the time of that. */
 function whenShown(page: Page, name: string, isGone: boolean): Promise<number> {
   return page.evaluate(
     ([text, wanted]) =>
@@ -69,7 +69,7 @@ test('a committed change is usually on the screen within two seconds, and within
   await page.reload();
   await expect(new ReviewPage(page).row(person.name)).toBeVisible();
   await listens;
-  // The page trusts the listener from the next answer of the poll on.
+  // The page trusts the listener only after the next answer of the poll.
   await latencies(page, person, 2);
   const listened = await latencies(page, person, 10);
   test.info().annotations.push({ type: 'milliseconds', description: `${polled}; ${listened.join(' ')}` });

@@ -59,7 +59,7 @@ test(
   },
 );
 
-/** The most keys for a new order of a known caller, with three days of the week and a way back. */
+/** The most keys for a known caller's new order, with three days of the week and a way back. */
 const MOST_KEYS = 30;
 
 test('an order of a known caller with three days of the week and a way back takes thirty keys at most', async ({

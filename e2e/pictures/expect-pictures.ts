@@ -19,7 +19,7 @@ export async function expectPictures(
   extent: 'window' | 'page' = 'window',
 ): Promise<void> {
   await expectNoSidewaysScroll(page);
-  // The pointer leaves the place of the last press, where an element may be in one width and not in another.
+  // The pointer leaves the place of the last press. Not in every width is an element there.
   await page.mouse.move(0, 0);
   await inEachLook(page, PICTURED, async (look) => {
     await page.evaluate(() => scrollTo(0, 0));

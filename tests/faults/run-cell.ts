@@ -51,7 +51,7 @@ async function goOn(request: ProductRequest, scene: Scene, fault: Fault): Promis
   return (await take(product)).shown;
 }
 
-/** Sends the request in a world of its own, applies the fault to it alone, and recovers as the person would. */
+/** Sends the request in a world of its own. Only this request gets the fault. Then recovers as the person would. */
 export async function runCell(request: ProductRequest, fault: Fault): Promise<Finding> {
   const scene = await request.open();
   const { network } = scene;

@@ -4,7 +4,7 @@ import { RULES_SOURCE } from './scenario/read-rules.ts';
 
 /**
  * The permissions in docs/security.md, each listed once for every line of the rules that gives it. Perhaps no case
- * tries a new line of the rules, so this test fails for each line that is not listed.
+ * tries a new line of the rules. So this test fails for each line that is not listed.
  */
 const TABLE = [
   'users/{uid} get',

@@ -12,8 +12,8 @@ import { asDriver } from './driver-acts.ts';
 import { paceOf } from './pace.ts';
 
 /**
- * The billed reads of each act without faults (docs/scale.md): the reads of its service, and the rules' look-ups for
- * these reads and the write. Any other act costs one look-up, and a list also its rows.
+ * The billed reads of each act without faults (docs/scale.md). They are the reads of its service, and the rules'
+ * look-ups for these reads and the write. Any other act costs one look-up, and a list also its rows.
  */
 const READS: Readonly<Record<string, number>> = {
   // Settings and the passenger's record, then the booking.

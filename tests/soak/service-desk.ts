@@ -11,7 +11,7 @@ import { endsSeries } from '#domain/rides/model/errors/ride-meaning.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 
-/** Makes the rides of orders, as the functions do. Boards do the same at the same time. */
+/** Makes the rides of orders, as the functions do. At the same time, boards make them too. */
 export type Sender = (now: Date, newId: () => string) => Promise<unknown>;
 
 /** The test's own record of an order: its plan, and the rides that dispatch has changed by hand. */
@@ -92,7 +92,7 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
       const unticked = affected.filter(({ follows: isAsBefore }) => !isAsBefore);
       for (const { day, leg, becomes } of unticked) if (becomes === null) kept.stays.add(madeKey(day, leg));
       const decided = [ticked, unticked] as const;
-      // Meanwhile the other board makes rides by the plan before the change.
+      // Meanwhile the other board makes rides by the old plan.
       const [stored] = await Promise.all([
         board.standingOrders.change(order, kept.plan, ...decided),
         other.orderRides.look(newId),

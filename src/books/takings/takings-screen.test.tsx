@@ -20,7 +20,7 @@ const TAKEN = {
   nothing: 0,
 };
 
-/** Opens a page on a day when Dario has taken €400, half of it in cash, and €120 with a hidden price. */
+/** Opens a page of a day. Dario has taken €400 on it, half in cash, and €120 with a hidden price. */
 async function openTakings(person: object, address: string, language: Language = 'en') {
   const world = await openRideWorld(person, STORED_BOOKS);
   if (person === ADA) world.stage.addAccount(DARIO);

@@ -41,7 +41,7 @@ import { NEW_PAYER, PAYER_PATH } from '../scenario/payers.ts';
 import { NEW_TARIFF, TARIFF_PATH } from '../scenario/tariffs.ts';
 import { della, dirk, gil, otto, pat, quinn, READERS, rex, rob } from './privacy-people.ts';
 
-/** The earlier steps of the ride: one driver declined it, one gave it back, and one lost it by a recall. */
+/** The earlier steps of the ride. One driver declined it, one gave it back, and one lost it by a recall. */
 const EARLIER = {
   declined: [della.sub, gil.sub],
   log: {

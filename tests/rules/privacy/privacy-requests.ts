@@ -16,7 +16,7 @@ interface PrivacyRequest {
   readonly prepared: Prepared;
 }
 
-/** All requests in process that could read the document of a row: by path, and in each list that has it. */
+/** All requests in process that could read a row's document: by path, and in each list that has it. */
 export function privacyRequests({ stored, path, asking }: Row): readonly PrivacyRequest[] {
   const database = seededDatabase(stored);
   const catalog = new IndexCatalog(database);

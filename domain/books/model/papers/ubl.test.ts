@@ -137,7 +137,7 @@ function checkSums(xml: string, smallest: number) {
   for (const { rate, taxable, tax: part } of rates) {
     const ofRate = nets.filter((line) => line.rate === rate).map((line) => line.net);
     expect(sum(ofRate), 'BR-S-08').toBe(taxable);
-    // The tax is computed from the price with tax, so it may be one smallest unit off this product.
+    // The tax is computed from the price with tax, so it may differ from this product by one smallest unit.
     const product = Math.round((taxable * rate) / 100 / smallest) * smallest;
     expect(Math.abs(part - product), 'BR-CO-17').toBeLessThanOrEqual(smallest);
   }

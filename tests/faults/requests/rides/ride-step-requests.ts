@@ -27,7 +27,7 @@ interface Step extends SceneStep {
   readonly denied?: Shown;
 }
 
-/** The scene of a step. Another press takes no second step, because it is for the ride as the person first saw it. */
+/** The scene of a step. Another press takes no second step: each press is for the ride as the person first saw it. */
 async function openStep({ by, order, prelude = [], hours = 0, besides, before = 0 }: Step): Promise<Scene> {
   const { documents, id, seen, rides: _, driver, ...scene } = await openRideScene(by, { prelude, hours });
   if (seen === null) throw new Error('no ride');
@@ -115,7 +115,7 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * The scene of an edit of a ride for now and of its details. With `hours` the edit also moves the ride to a later time.
+ * The scene of an edit of a ride for now, with its details. With `hours` the edit also moves the ride to a later time.
  * An edit must be stored completely or not at all.
  */
 async function openEdit(by: RideActor, hours: number | null = null): Promise<Scene> {

@@ -48,7 +48,7 @@ const otherParties = (party: 'payer' | 'firm', fields: readonly string[]) =>
 const YEAR = Number(day(0).slice(0, 4));
 /** The day `days` from today, and the last day to pay. */
 const on = (days: number) => ({ day: day(days), due: day(days + 14) });
-/** The first number of the year of a day. */
+/** The path of the first bill number in the year of this day. */
 const pathOn = (days: number) => numberPath(1, day(days).slice(0, 4));
 const OTHER = `${BILL}-2`;
 const twoBills = () => {

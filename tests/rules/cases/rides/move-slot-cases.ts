@@ -34,7 +34,7 @@ const toNow = (rider: Changes | null, before = later('requested')) =>
 const toLater = (rider: Changes | null, before = ride('requested')) =>
   takes(changesKind(before, 'later', rider));
 
-/** A passenger's ride that changes its kind takes a slot of the new kind, and leaves its old slot (rides R7, D59). */
+/** If a passenger's ride changes its kind, it takes a slot of that kind, and leaves the old one (rides R7, D59). */
 export const MOVE_SLOT_CASES: readonly Case[] = [
   {
     title: 'a passenger makes their request for later one for now, in the slot for now',

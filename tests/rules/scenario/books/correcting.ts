@@ -42,6 +42,6 @@ export const corrects = ({
 export const completes = takes(rideEnds('in_progress', 'completed', 'complete', ada));
 export const ALL = { rides: 1, length: 84_000, cash: 2500 };
 export const GONE = { rides: -1, length: -84_000, cash: -2500 };
-/** Another day on which the ride has ended in some time zone: the day before, or if impossible the day after. */
+/** Another day on which the ride has ended in some time zone. It is the day before or, if impossible, the day after. */
 export const BEFORE = dayAt(-60 - 0.5 * DAY) === TODAY ? dayAt(-60 + 14 * 3600) : dayAt(-60 - 0.5 * DAY);
 export const moved = [...addsAll({ rev: 2, added: GONE }), ...addsAll({ rev: 2, day: BEFORE, added: ALL })];

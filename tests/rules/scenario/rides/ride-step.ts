@@ -5,7 +5,7 @@ import { commits, set, update, writesOf, type Request, type Write } from '../req
 import { each } from '../wrong-values.ts';
 import { at, keptFrom, remarkPath, RIDE, ridePath } from './ride-documents.ts';
 
-/** A step of Penny's ride: who takes it, what changes besides number and time, and its line in the log. */
+/** A step of Penny's ride: who takes it, what changes besides `rev` and `changedAt`, and its line in the log. */
 export interface Taken {
   readonly by: SignedIn;
   readonly before: Data;
