@@ -17,7 +17,7 @@ export interface RideStory {
   readonly passenger: string | null;
   /** The name of the customer who calls; an administrator then books. */
   readonly caller?: string;
-  /** The uid of the driver, one of `DRIVERS_AT_WORK`, who takes the turns of the driver. */
+  /** The uid of one of `DRIVERS_AT_WORK`, who takes the driver's turns. */
   readonly driver: string;
   readonly places: readonly [from: string, to: string];
   readonly people: number;

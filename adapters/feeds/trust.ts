@@ -8,7 +8,7 @@ export type Trust = 'none' | 'full' | 'doubted';
 export interface Evidence {
   /** The answer equals the listener's last report. */
   readonly isSame: boolean;
-  /** The listener has reported since the request was sent. */
+  /** The listener has reported after the request was sent. */
   readonly hasReported: boolean;
 }
 

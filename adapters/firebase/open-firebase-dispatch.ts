@@ -4,7 +4,7 @@ import { createImportRepository } from '#adapters/records/rides/import-repositor
 import type { DispatchPorts } from '#domain/rides/ports/ride-ports.ts';
 import type { DocumentStore } from '#adapters/records/document-store.ts';
 
-/** The further ports of administrators. They are one chunk, so the sign-in's script names one file, not three. */
+/** The additional ports of administrators. They are one chunk, so the sign-in's script names one file, not three. */
 export function openFirebaseDispatch(documents: DocumentStore): DispatchPorts {
   return {
     availabilities: createAvailabilityRepository(documents),

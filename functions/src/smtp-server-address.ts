@@ -2,7 +2,7 @@
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** Whether TLS is used from the start. If not, `requireTLS` demands a change to TLS, except on this machine. */
+  /** Whether TLS is used from the start. If not, `requireTLS` demands STARTTLS, except of a server on this machine. */
   readonly secure: boolean;
   readonly requireTLS: boolean;
   readonly login: { readonly user: string; readonly pass: string } | null;
@@ -15,7 +15,7 @@ export function readSmtpUrl(typed: string): SmtpServer | null {
   try {
     const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(typed.trim());
     if ((protocol !== 'smtp:' && protocol !== 'smtps:') || hostname === '') return null;
-    // An `@` here means that a sign of the password is not encoded. The URL's host would then be the user's name.
+    // An `@` here means that a character of the password is not encoded. The URL's host would then be the user's name.
     if (`${pathname}${search}${hash}`.includes('@')) return null;
     const secure = protocol === 'smtps:';
     const login =

@@ -146,7 +146,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     /** `orderRides`, with these answers about details of rides in place of the database's. */
     orderRidesWith: (details: RideRepository['details']) =>
       createOrderRides({ ...needs, rides: { ...rides, details } }),
-    /** The services of orders at another time. The rules judge `deleteAt` of customers by their own clock. */
+    /** The services of orders at another time. `deleteAt` of customers counts from now, because the rules judge it. */
     ordersAt(now: () => Date) {
       const commit = (batch: Batch) => records.commit(batch.map(keptFromNow));
       const at = { ...needs, clock: { now }, records: { ...records, commit } };

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<ButtonTone, string>> = {
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-raised',
   /** All other actions. */
   quiet: 'text-accent-ink hover:bg-accent-soft',
-  /** Ends or removes something. Hover warns by a red ground, touch screens by a border. */
+  /** Ends or removes something. Hovered, it is red as a warning; touch screens show a border instead. */
   ending: 'text-ink-soft touch:border touch:border-line-strong hover:bg-danger-strong hover:text-on-accent',
   /** Confirms an end in a dialog. */
   danger: 'bg-danger text-on-accent shadow-low hover:bg-danger-strong',

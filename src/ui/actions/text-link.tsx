@@ -9,7 +9,7 @@ interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'c
   quiet?: boolean;
 }
 
-/** A plain anchor, which works without script. Once the router has loaded, `followLinks` handles presses. */
+/** A plain anchor, which works without script. After the router has loaded, `followLinks` handles presses. */
 export function TextLink({ inherit = false, quiet = false, children, ...rest }: TextLinkProps) {
   return (
     <a

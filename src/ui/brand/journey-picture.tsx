@@ -3,7 +3,7 @@ import { ResponsiveImage } from './responsive-image.tsx';
 /** The files that `tools/build/rasterise-journey.ts` drew, by width. */
 const FILES = import.meta.glob<string>('./journey/*.webp', { eager: true, query: '?url', import: 'default' });
 
-/** A car on its way through the city. Decoration, on a blue ground. */
+/** A car on its way through the city. Decoration, on a blue background. */
 export function JourneyPicture() {
   return (
     <ResponsiveImage

@@ -125,7 +125,7 @@ export function useRowFocus(
       stopAwaiting();
       const pressed = target instanceof Element ? target : null;
       pressedRow.current = keyAround(pressed) !== null;
-      // A control that already has the focus gets no further `focusin`.
+      // A control that already has the focus gets no other `focusin`.
       if (pressed !== null && place.current?.control?.contains(pressed) === true) return;
       if ((pressed?.closest(KEEPS_THE_PLACE) ?? null) === null) place.current = null;
     };

@@ -20,7 +20,7 @@ function lowerEdgeIsTaken(): boolean {
 /** Whether the title is hidden, or is on a page as wide as the window, with buttons beside it. */
 const topIsTaken = () => document.querySelector('.sr-only > h1, [data-wide]') !== null;
 
-/** The least width of a toast in the header. Pixels. */
+/** The minimum width of a toast in the header. Pixels. */
 const STRIP = 272;
 
 /** The free part of the header on a page as wide as the window; `null` if it cannot be used. */

@@ -5,7 +5,7 @@ interface CheckboxProps {
   label: string;
   /** Whether only screen readers get the label. */
   labelHidden?: boolean;
-  /** Whether the checkbox is in a row of one line. It then has the least height of a target. */
+  /** Whether the checkbox is in a row of one line. It then has the minimum height of a target. */
   inRow?: boolean;
   checked: boolean;
   /** Whether some, but not all, of the items that the checkbox represents are checked. */

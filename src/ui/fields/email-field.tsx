@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from './text-field.tsx';
 
-/** A text field for an email address: phones show its keyboard, and password managers fill the field. */
+/** A text field for an email address. Phones show a keyboard for addresses, and password managers fill the field. */
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   return (
     <TextField

@@ -8,10 +8,10 @@ const isFont = (node: Node | null): node is Element => node instanceof Element &
 
 /**
  * Lets React work on a page that the browser translates. The translator replaces text nodes by `font` elements. React
- * then changes a text that is no longer in the page. It throws when it removes that text or inserts before it. So each
- * text node is put back, empty, before its translation. When React writes into the node, the translation is removed,
- * and the translator finds the new text. When React removes the node, the translation goes too. When the translator
- * removes the translation, the node has its text again. Returns a function that stops this.
+ * then changes a text that is no longer in the page. It throws when it removes that text, or inserts a node before it.
+ * So each text node is put back, empty, before its translation. When React writes into the node, the translation is
+ * removed, and the translator finds the new text. When React removes the node, the translation goes too. When the
+ * translator removes the translation, the node has its text again. Returns a function that stops this.
  */
 export function followTranslation(): () => void {
   const of = new WeakMap<Node, Translated>();
@@ -58,7 +58,7 @@ export function followTranslation(): () => void {
     if (font !== undefined && (!node.isConnected || font.contains(node))) putBack(node, font);
   };
   const observer = new MutationObserver((records) => {
-    // An earlier translation does not replace a text that React removes beside it.
+    // Only a new translation replaces a text. React may remove a text beside an earlier one.
     const fresh = new Set(records.flatMap(({ addedNodes }) => [...addedNodes].filter(isFont)));
     for (const record of records) {
       const { target, removedNodes } = record;
