@@ -48,7 +48,7 @@ export function DriveEnds(given: Given) {
   const ended = endedDrives(given, uid);
   const unknown = ended.filter((drive) => !outbox.isKnown(drive));
   const unentered = open.filter(({ entered }) => entered === null);
-  /** An end in the outbox may be older than a reopening, or lack the server's time. The ride's own end is newer. */
+  /** An end in the outbox may be from before a reopening, or lack the server's time. The ride's own end is newer. */
   const latest = (end: OpenEnd) => ended.find(({ ride }) => ride === end.ride) ?? end;
   const asked = [...unknown, ...unentered.map(latest)];
   const { values: answers } = useEach(
@@ -79,7 +79,7 @@ export function DriveEnds(given: Given) {
   const send = useEffectEvent((at: Date | null, ends: readonly OpenEnd[], unsent: string) => {
     if (at !== null && ends.length > 0) void outbox.send((ride) => !unsent.split(' ').includes(ride));
   });
-  // Also sends after a step was sent, because the feed may hear from the server much later.
+  // Also sends after a step was sent, because the next news of the feed may come much later.
   const unsentSteps = waiting.join(' ');
   useEffect(() => send(heardAt, open, unsentSteps), [heardAt, open, unsentSteps]);
 

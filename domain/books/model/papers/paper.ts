@@ -51,8 +51,8 @@ export function sumOf(parts: readonly RatePart[]): Omit<RatePart, 'rate'> {
 }
 
 /**
- * The net price of each line. The tax of a line is what the line adds to the rounded tax of its rate. So the net prices
- * of a rate add up to its net sum. Each net price is at most one smallest unit off its exact value (D134).
+ * The net price of each line. A line's tax is the amount that the line adds to the rounded tax of its rate. So the net
+ * prices of a rate add up to its net sum. Each net price is at most one smallest unit off its exact value (D134).
  */
 export function netLines(lines: readonly Pick<BillLine, 'amount' | 'vat'>[]): readonly number[] {
   const before = new Map<number, number>();

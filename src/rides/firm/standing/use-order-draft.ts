@@ -18,7 +18,7 @@ interface Entered {
 
 const drafts = pageDraft<Entered>();
 
-/** The name has the order's `rev`, because a draft from before a change would undo that change. */
+/** The name has the order's `rev`, so that a draft from before a change is not used after it. */
 const nameOf = (order: StandingOrder | null) => (order === null ? 'new' : `${order.id} ${order.rev}`);
 
 /** Forgets the draft of an order, or of a new order (`null`). */
