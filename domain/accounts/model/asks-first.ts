@@ -6,8 +6,8 @@ import type { User } from './user.ts';
 export type AskedStep = ReasonedStep | 'approve';
 
 /**
- * Whether a dialog opens before a step. The dialog asks for a reason, or to confirm the approval of an administrator or
- * of an unproven address (D26).
+ * Whether a dialog opens before a step. The dialog asks for a reason. For an administrator or an unproven address, it
+ * asks to confirm the approval (D26).
  */
 export function asksFirst(
   kind: StatusStep,

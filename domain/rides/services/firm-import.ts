@@ -37,7 +37,7 @@ export interface FieldChange {
 }
 
 interface LeftOfLine {
-  /** Numbers for which a known record has no room, or that a blocked customer does not get. */
+  /** Numbers that are not stored, because the known record has no room or its customer is blocked. */
   readonly left?: readonly string[];
   /** The names of other customers with the first number of the line. */
   readonly beside?: readonly string[];

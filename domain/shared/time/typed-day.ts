@@ -87,9 +87,7 @@ export function readPastDay(typed: string, today: Day, timeZone: string): readon
   return [...new Set(days.filter((day) => day !== null))];
 }
 
-/**
- * Reads a day from today on: `tomorrow`, `mon` for today or the next Monday. The day may be past, as in `comingDayOf`.
- */
+/** Reads a day from today on: `tomorrow`, `mon` for today or the next Monday. It may be past, as in `comingDayOf`. */
 export function readComingDay(typed: string, today: Day, timeZone: string): readonly Day[] {
   const ways = waysToRead(typed, dateOrderOf(timeZone));
   const days = ways.map((way) => dayBy(way, today, comingDayOf));

@@ -51,7 +51,7 @@ const on = (day: Day, minutes: number): TypedTime =>
 
 type Clock = Extract<Piece, { is: 'clock' }>;
 
-/** The minutes of the day that a clock time with a part of the day can mean. From 1440 on they are in the next day. */
+/** The minutes that a clock time can mean in a part of the day. From 1440 on they are in the next day. */
 function minutesIn(
   { minutes, isHalfKnown, isMidnight = false }: Clock,
   part: DayPart | undefined,
