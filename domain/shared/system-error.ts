@@ -1,6 +1,6 @@
 /**
- * Why the identity provider refused a request. `switched-off` means that its project does not allow the function.
- * `other` means that the reason has no code here.
+ * Why the identity provider refused a request. `switched-off` means that the provider's project has switched this
+ * function off. `other` means that the reason has no code here.
  */
 export type ProviderReason = 'invalid-email' | 'switched-off' | 'other';
 

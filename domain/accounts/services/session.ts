@@ -70,7 +70,7 @@ export function createSession({
   let begun = 0;
   let heeded = 0;
   let entering: { readonly uid: string; readonly user: AdmittedUser; isAnnounced: boolean } | null = null;
-  /** The uid of the user who has signed out here. The provider may still announce them until it confirms this. */
+  /** The uid of the user who has signed out here. The provider may still announce them before it confirms that. */
   let leaving: string | null = null;
   const listeners = new Set<() => void>();
   const cachedProfile = createCachedProfile(lastKnown);
