@@ -12,7 +12,7 @@ export interface AccountChoice {
   readonly uid: string | null;
 }
 
-/** The parts of the chosen account, as far as they exist. */
+/** The chosen account. A part of it is `null` if it does not exist. */
 export interface ChosenAccount {
   readonly uid: string;
   readonly profile: StoredDocument | null;
@@ -40,7 +40,8 @@ function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMa
 
 /**
  * The account that the operator named, or the only one that the address leads to; `null` if nothing holds the address.
- * Fails if there are several and none is named, if the named one is not among them, or if only a damaged entry has it.
+ * Fails if the address leads to several and none is named, or to others than the named one. Fails, too, if it leads
+ * only to a damaged entry.
  */
 export function chooseAccount(
   { email, uid: named }: AccountChoice,
