@@ -81,8 +81,8 @@ export function newRideWrites(ride: NewRide): Batch {
 }
 
 /**
- * The writes of a passenger's own booking: the ride, its details, and the slot and the trip in the passenger's record.
- * Name and number of another person who rides are stored only with the ride (D78).
+ * The writes of a passenger's own booking: the ride, its details, and slot and trip in the passenger's record. Name and
+ * number of another person who rides are stored only with the ride (D78).
  */
 export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
   const { id, trip } = booking;

@@ -29,7 +29,7 @@ export function matchesChange([ride, details]: Stored, change: TripChange): bool
   );
 }
 
-/** Whether a ride and its details have the values of this trip and this name, in any state of the ride. */
+/** Whether a ride and its details have the values of this trip and this name. The ride's state does not matter. */
 export function matchesTrip([ride, details]: Stored, trip: Trip, name: string): boolean {
   return matchesChange([ride, details], { ...trip, name });
 }

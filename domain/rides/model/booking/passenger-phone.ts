@@ -54,7 +54,7 @@ const hasCountry = (phone: string) => COUNTRY.test(dialled(phone));
 /** Adds the missing plus, and removes North America's `011`. A shorter number with `011` is British. */
 const withPlus = (phone: string) => `+${dialled(phone).replace(/^011(?=[1-9]\d{8})/, '')}`;
 
-/** Reads a number as if it had a plus, and returns its key; `null` if no number with a plus has this form. */
+/** Reads a number as if it had a plus, and returns its key. `null` if no number with a plus has this form. */
 export function keyWithPlus(phone: string): string | null {
   const written = withPlus(phone);
   const isBare = /^\+[1-9]\d{7,}$/.test(written) && /^[1-9]/.test(written.replace(COUNTRY, ''));

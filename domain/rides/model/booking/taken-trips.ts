@@ -55,8 +55,8 @@ function withoutOldest(trips: readonly TakenTrip[]): readonly TakenTrip[] {
 }
 
 /**
- * The trips of a person with this one added, the latest first. A way back is left out if it is within 24 hours of the
- * last trip, by the hours of the week. After a way back the next trip begins where the last trip began.
+ * The trips of a person with this one added, the latest first. A way back is left out if its hour of the week is within
+ * 24 hours after the last trip's. After a way back the next trip begins where the last trip began.
  */
 export function tripsAfter(trip: TakenTrip, before: readonly TakenTrip[]): readonly TakenTrip[] {
   const [last] = before;

@@ -5,7 +5,7 @@ import { dayAt, plusDays, wallTimeAt } from '../../../shared/time/wall-time.ts';
 import type { CallForm } from './call.ts';
 import { isCallerRider } from './caller.ts';
 
-/** How a ride is booked again: as it was, as its way back, or at the same time a day later. */
+/** How a ride is booked again: as it was, as its way back, or a day later. */
 export const REPEATS = ['again', 'return', 'next-day'] as const;
 export type Repeat = (typeof REPEATS)[number];
 
@@ -31,7 +31,7 @@ function pickUpFor(repeat: Repeat, ride: Ride, at: At): PickUpForm {
 
 /**
  * The form of a call that books a ride again. A dispatcher checks it before it is sent. The call is for now if the ride
- * was for now or its time has passed, but `next-day` is always for later.
+ * was for now or its time has passed. A `next-day` call is always for later.
  */
 export function repeatedCall(ride: Ride, details: RideDetails, repeat: Repeat, at: At): CallForm {
   const { name, phone, from, to, note } = details;

@@ -33,8 +33,8 @@ interface SessionEnds {
 }
 
 /**
- * Whether a push device may still be notified. It must have been stored after its owner's older sessions ended (D35),
- * and after the last decision about the owner's account (D71). A device in use is stored again at its next start.
+ * Whether a push device may still be notified. It must be newer than the end of its owner's older sessions (D35) and
+ * the last decision about the account (D71). A device in use is stored again at its next start.
  */
 export function isStillNotified({ at }: StoredPushDevice, owner: SessionEnds): boolean {
   return [owner.signedInSince, owner.reviewedAt].every((end) => end === undefined || at >= end);

@@ -20,9 +20,9 @@ export const ATTENTIONS = [
   'no-show',
   /** The driver who has promised the ride has not set off in time. */
   'overdue',
-  /** The driver who has promised the ride is off duty, and the pick-up is past or at most four hours ahead. */
+  /** The driver who has promised the ride is off duty. The pick-up is past or at most four hours ahead. */
   'off-duty',
-  /** The driver who has promised the ride, or is asked to take it, is away on the day of the pick-up. */
+  /** The driver who promised the ride, or is asked to take it, is away on the day of the pick-up. */
   'away',
   /** The driver is under way, and the driver's page has given no sign of life for ten minutes. */
   'silent',
@@ -34,9 +34,9 @@ export const ATTENTIONS = [
 export type Attention = (typeof ATTENTIONS)[number];
 
 /**
- * A reason for attention with the time that is shown: for `untaken` the begin of the wait, for `silent` the last sign
- * of life, for `off-duty` the driver's `dutySince`, for `unassigned` the pick-up, otherwise the begin of the reason. It
- * is `null` for `blocked` and `away`.
+ * A reason for attention. `at` is the time that is shown; `null` for `blocked` and `away`. For `untaken` it is the
+ * begin of the wait, for `silent` the last sign of life, for `off-duty` the driver's `dutySince`, for `unassigned` the
+ * pick-up. Otherwise it is the begin of the reason.
  */
 export interface Mark {
   readonly of: Attention;
@@ -104,7 +104,7 @@ export function isSilent(lastSign: Date, now: Date): boolean {
 }
 
 /**
- * When a driver gave back the last of many rides (D91); `null` if there were not many, or if that was an hour ago or
+ * When a driver gave back the last of many rides (D91). `null` if there were not many, or if that was an hour ago or
  * earlier. Such a driver may have read the details of many rides.
  */
 export function gaveBackMany({ gaveBack }: Shift, now: Date): Date | null {

@@ -13,9 +13,9 @@ import { BUSY_MS, fitOf, type Fit } from './fit-of.ts';
 /** A ride at its place on the plan. */
 export interface PlannedRide {
   readonly ride: Ride;
-  /** How the ride fits driver and car; `null` for an ended ride, no driver, or a driver without a known shift. */
+  /** How the ride fits driver and car. `null` for an ended ride, no driver, or a driver without a known shift. */
   readonly fit: Fit | null;
-  /** Why the driver is not expected at the pick-up; `null` if expected, for an ended ride, or if there is no driver. */
+  /** Why the driver is not expected at the pick-up. `null` if expected, for an ended ride, or if there is no driver. */
   readonly absence: Absence | null;
   /** The line of the ride in its row, counted from zero. Rides at the same time are on different lines. */
   readonly line: number;

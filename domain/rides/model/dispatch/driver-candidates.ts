@@ -28,7 +28,7 @@ export interface DriverCandidate extends Driver, Fit {
   readonly absence: Absence | null;
   /** Whether this is the usual driver of the ride’s standing order. */
   readonly isUsual: boolean;
-  /** The papers of the driver and the car that have expired, or will have expired on the day of the pick-up. */
+  /** The papers of driver and car that have expired, or will have expired on the day of the pick-up. */
   readonly expired: readonly DuePaper[];
   /** Since when the driver has been free; `null` if the driver is not free. */
   readonly freeSince: Date | null;

@@ -16,7 +16,7 @@ export interface Driver {
   readonly promised: number;
   /** Whether the driver is free or drives, and the last sign of life is too long ago. */
   readonly silent: boolean;
-  /** When the driver gave back the last of many rides, if that was less than an hour ago; otherwise `null` (D91). */
+  /** When the driver gave back the last of many rides (D91). `null` if that was not within the last hour. */
   readonly gaveBackMany: Date | null;
   /** The names of other drivers on duty or on a break in the same car. Empty for a driver off duty. */
   readonly sharesWith: string;

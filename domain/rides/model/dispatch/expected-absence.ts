@@ -5,7 +5,7 @@ import { locksDriver } from '../ride/ride-state.ts';
 import type { Ride } from '../ride/ride.ts';
 
 /**
- * Why this driver is not expected at the pick-up; `null` if the driver is expected, or has no known working times. A
+ * Why this driver is not expected at the pick-up. `null` if the driver is expected, or has no known working times. A
  * driver on duty is expected for a due ride. The driver who is under way with the ride is expected, too (D101).
  */
 export function expectedAbsence(

@@ -15,7 +15,7 @@ export const SETTINGS_FIELDS = {
   retention: count,
   /** The IANA name of the zone whose time all pages show (rides R21). */
   timeZone: text,
-  /** Each is a text from `landmarkLine`, because rules can check a list of texts, but no list of maps (rides R39). */
+  /** Each is a text from `landmarkLine`. Rules can check a list of texts, but no list of maps (rides R39). */
   landmarks: listOf(text),
   /** The names of the districts that drivers may see of a place (rides R33). */
   districts: listOf(text),

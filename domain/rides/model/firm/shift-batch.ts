@@ -124,7 +124,7 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<
           path: driverPath(uid),
           fields: {
             ...shift,
-            // A break and the end of a shift do not write the car, so the rules need not look it up.
+            // A break and the end of a shift do not write the car. So the rules need not look it up.
             ...((duty === 'on' || (duty === 'off' && stored.duty === 'off')) &&
               carIn(wanted.vehicle, stored)),
             ...(stored.duty === 'off' && { shiftSince: SERVER_TIME }),

@@ -18,7 +18,7 @@ function isKnown(name: string): boolean {
 
 /**
  * The IANA name of a zone, typed in any letter case: `UTC` or the zone of a region. `null` for any other text.
- * Abbreviations such as `EST` and offsets have no summer time, so the firm's clock would be wrong for half a year.
+ * Abbreviations such as `EST` and offsets have no summer time. For half a year the firm's clock would be wrong.
  */
 export function zoneNamed(typed: string): string | null {
   const name = typed

@@ -107,7 +107,7 @@ export function laidOutBy(rows: readonly CsvRow[], header: number | null, kind: 
   return { header, columns: withContent(rows.slice(header + 1), cells, wide) };
 }
 
-/** A header such as `Number` is ambiguous, so the column gets no meaning if most of its cells have few digits. */
+/** A header such as `Number` is ambiguous. The column gets no meaning if most of its cells have few digits. */
 function withContent(rows: readonly CsvRow[], header: readonly string[], columns: Columns): Columns {
   const isTelling = (at: number) => {
     const filled = rows.flatMap(({ cells }) => cells[at] || []);

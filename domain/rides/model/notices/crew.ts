@@ -32,7 +32,7 @@ export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): rea
     .map(({ shift }) => shift.uid);
 }
 
-/** The drivers off duty who want later requests, did not refuse or lose this ride, and are not away on its day. */
+/** The drivers off duty who want later requests. They did not refuse or lose this ride, and are not away on its day. */
 export function homeDrivers(ride: Ride, { shifts, laterReaders }: Crew): readonly string[] {
   if (laterReaders === undefined) return [];
   return shifts.flatMap(({ uid, duty }) => {

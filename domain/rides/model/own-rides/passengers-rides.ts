@@ -10,14 +10,14 @@ const hasEnded = (ride: Ride): ride is Ended => ride.endedAt !== null;
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** When a ride gets under way: a ride for now at its booking, a later ride when it is due or its driver sets off. */
+/** When a ride gets under way. A ride for now: at its booking. A later ride: when it is due or its driver sets off. */
 function underWayFrom(ride: Ride): Date {
   if (ride.kind === 'now') return ride.createdAt;
   const setOff = ride.log.find(({ did }) => did === 'take' || did === 'depart')?.at;
   return earlier(dueAt(ride), setOff ?? dueAt(ride));
 }
 
-/** From when the page may show a ride as current: when it gets under way, or at its end if that is earlier. */
+/** From when the page may show a ride as current: when it gets under way. An earlier end counts instead. */
 function shownFrom(ride: Ride): Date {
   const from = underWayFrom(ride);
   return ride.endedAt === null ? from : earlier(from, ride.endedAt);

@@ -18,7 +18,7 @@ export interface PressedSteps<Did extends RideStepName = RideStepName> {
   readonly last: PressedStep<Did> | null;
   /** The driver's duty at the last answer; `null` if unknown. */
   readonly duty: Duty | null;
-  /** The ride that the driver last declined or gave back, before that step; `null` for none, or if the step failed. */
+  /** The ride that the driver last declined or gave back, before that step. `null` for none, or if the step failed. */
   readonly returned: Ride | null;
 }
 

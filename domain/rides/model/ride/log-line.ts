@@ -28,7 +28,7 @@ export const SENDER = 'sender';
 /** The party that took a step. The sender or the passenger's page takes a step of `time` (rides R9). */
 export type Party = 'passenger' | 'driver' | 'dispatch' | 'time';
 
-/** The persons in a ride: its passenger, its driver, and the drivers who declined the ride, gave it back or lost it. */
+/** The persons in a ride: passenger, driver, and the drivers who declined the ride, gave it back or lost it. */
 interface Named {
   readonly rider: string;
   readonly driver: string | null;

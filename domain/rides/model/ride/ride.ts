@@ -46,7 +46,7 @@ export const RIDE_FIELDS = {
   arrivedAt: orNull(time),
   /** The arrival estimated by the driver; `null` without an estimate. */
   etaAt: orNull(time),
-  /** The promised pick-up, until the driver agrees to a move of the ride (D59); `null` if no move waits for that. */
+  /** The promised pick-up, until the driver agrees to a move of the ride (D59). `null` if no move waits for that. */
   movedFrom: orNull(time),
   endedAt: orNull(time),
   terms: mapOf(TERMS),

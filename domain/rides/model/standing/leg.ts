@@ -27,7 +27,7 @@ export function endsOf<End>({ from, to }: { from: End; to: End }, { way }: Pick<
 
 const LEG = /^([1-4]) (?:there|back)(?: ((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
-/** A leg is stored as one text, because rules can check a list of texts, but no list of maps (rides R39). */
+/** A leg is stored as one text. Rules can check a list of texts, but no list of maps (rides R39). */
 export const legText = ({ key, way, time }: Leg): string => `${key} ${way}${time === null ? '' : ` ${time}`}`;
 
 /** Decodes one leg. The way there always has a time. */

@@ -32,7 +32,7 @@ export interface OrderBooking extends OrderRide {
   readonly now: Date;
 }
 
-/** The writes that make a ride of an order: the booking by dispatch, the ride's name in the order, and `beside`. */
+/** The writes that make a ride of an order: the booking, the ride's name in the order, and `beside`. */
 export function orderBookingBatch(booking: OrderBooking): Batch {
   const { id, order, day, leg, pickUp, person, made, closedRev, beside, by, settings, now } = booking;
   const { people, needs, note } = order.plan;

@@ -44,7 +44,7 @@ export interface PlanChange extends PaidByPlan {
 
 const isIn = (paid: PaidRides, { ride }: MadeRideRead) => paid === null || paid.has(ride.id);
 
-/** Whether a ride may still change with its order: its pick-up is ahead, and no driver has set off for it. */
+/** Whether a ride may still change with its order. Its pick-up must be ahead, and no driver has set off for it. */
 const isToCome = ({ ride }: MadeRideRead, now: Date) =>
   ride.pickupAt > now && ['requested', 'offered', 'accepted'].includes(ride.state);
 

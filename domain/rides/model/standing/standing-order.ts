@@ -15,7 +15,7 @@ const ORDER_FIELDS = {
   /** The number of the last change. */
   rev: count,
   plan,
-  /** The marks: the `madeKey`s of the made rides that have not yet followed a change of the order or of closed days. */
+  /** The marks: `madeKey`s of made rides that have not yet followed a change of the order or of closed days. */
   following: listOf(text),
   /** The number of the last change of the marks. It lets the rules refuse one of two changes at the same moment. */
   followingRev: count,

@@ -29,7 +29,7 @@ export type StepOrder =
   | {
       readonly did: 'extend' | 'lapse' | 'expire' | 'agree';
     }
-  /** `saidAt`: the time of the press if the step is sent later, or the time that the driver reported to dispatch. */
+  /** `saidAt`: when the driver pressed, if the step is sent later, or the time that the driver told dispatch. */
   | { readonly did: 'arrive' | 'start' | 'complete' | 'no_show'; readonly saidAt?: Date | undefined }
   | { readonly did: 'offer'; readonly driver: string }
   /** `slot` is `null` if the ride is not due (D111). */
@@ -55,7 +55,7 @@ export type StepOrder =
   /** `place` is the place in the driver's record (`gaveBack`) that gets the time. */
   | ({ readonly did: 'give_back'; readonly place: ReturnPlace } & Reasoned<Reason<'give_back'>>)
   | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
-  /** If the ride is over, `card` is the driver's card again, because the card of an ended ride has no number. */
+  /** For an ended ride, `card` is the driver's card again, because an ended ride's card has no number. */
   | { readonly did: 'take_back'; readonly card?: Card | undefined }
   | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
   | EditOrder;
@@ -167,8 +167,8 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
 };
 
 /**
- * Removes the fields that the next open state does not have. At the end of a ride it removes the number on the card, or
- * the whole card if a promise is not due (rides R11). It then also removes a driver who was only asked.
+ * Removes the fields that the next open state does not have. At the end of a ride it removes the number on the card,
+ * and a driver who was only asked. If a promise is not due, it removes the whole card (rides R11).
  */
 function cleared(ride: Ride, to: RideState, taker: Taker): Readonly<Record<string, unknown>> {
   const phone = ride.card?.phone ?? null;
@@ -249,7 +249,7 @@ function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
     : update(driver, { ride: id, assignedAt: SERVER_TIME });
 }
 
-/** The writes of an edit besides the ride: the details (with a new removal date if the time changes) and the slot. */
+/** The writes of an edit besides the ride: details and slot. A new time gives the details a new removal date. */
 function editorsPart({ id }: Ride, order: StepOrder, { uid, now, retention = 0 }: Taker): Batch {
   if (order.did !== 'edit') return [];
   const { details, pickUp, claim } = order;
