@@ -26,8 +26,8 @@ const above = (path: string) => path.split('/').slice(0, -2).join('/');
 /**
  * The document store of one run, with all rights. The run sends one request after another. In place of the rules, the
  * store guards each batch (D124). A batch fails if one of these has changed since it was read: a document of the batch,
- * a setting, or a document outside `orders/` that was read since the last batch. It also fails if a document of the
- * batch exists and was not read. It fails, too, if the order above a written document has changed.
+ * a setting, or one outside `orders/` that was read after the last batch. It also fails if a document of the batch
+ * exists and was not read. It fails, too, if the order above a written document has changed.
  */
 export function createGuardedStore(firestore: FirestoreClient): DocumentReads & RecordStore {
   /** When each document was last written, by path; `null` if it does not exist. */

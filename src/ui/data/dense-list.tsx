@@ -32,8 +32,9 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
  * each action has a key.
  *
  * For screen readers the list is a grid. They leave arrows and letters to the page only in a widget. Only a grid is a
- * widget with buttons and column heads. The rows share a template and are no subgrids, because a change in one subgrid
- * would lay out all of them again. If a function, `columns` or `actions` is a new object, every row is rendered again.
+ * widget with buttons and column heads. The rows share a template. They are no subgrids, because a change in one
+ * subgrid would lay out all of them again. If a function, `columns` or `actions` is a new object, every row is rendered
+ * again.
  */
 export function DenseRows<Item>(props: DenseRowsProps<Item>) {
   const { label, rows, keyOf, area, handlers, ...parts } = props;

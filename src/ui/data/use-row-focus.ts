@@ -31,7 +31,7 @@ function firstKeyInView(list: HTMLElement): string | null {
 
 /**
  * Focuses a row and scrolls it into view; `false` if it is not listed. After a press in a row (`pointer`) the page
- * scrolls only for a row below the screen or behind the dock, so that few rows move under the pointer.
+ * scrolls only for a row below the screen or behind the dock. So rows seldom move under the pointer.
  */
 function focusRow(list: HTMLElement, key: string, pointer = false): boolean {
   const row = rowsIn(list).find(({ dataset }) => dataset['row'] === key);

@@ -8,9 +8,9 @@ const MOVES = '[role=grid], [data-dock]';
 
 /**
  * Prevents the second press of a double click or tap from hitting what the first press revealed. After each change of
- * `key`, the area takes no presses for a moment. With `list`, only the parts in `MOVES` take none, and `key` is `null`
- * while there are no rows. The first rows take presses at once. This is a layout effect, because the second press may
- * come before other effects have run.
+ * `key`, the area takes no presses for a moment. With `list` this is so only for the parts in `MOVES`. Then `key` is
+ * `null` while there are no rows; the first rows take presses at once. This is a layout effect, because the second
+ * press may come before other effects have run.
  */
 export function useSettling<Area extends HTMLElement>(
   key: string | null,

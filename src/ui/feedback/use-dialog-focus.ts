@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Focuses the dialog itself if `readFirst` is set, or if the first control is not visible: below the screen, or behind
- * the foot. Radix would focus that control, and a reader would miss the beginning of the dialog.
+ * Focuses the dialog itself if `readFirst` is set. Does so, too, if the first control is below the screen or behind the
+ * foot. Radix would focus that control, and a reader would miss the beginning of the dialog.
  */
 function beginWhereVisible(event: Event, readFirst: boolean): void {
   if (!(event.target instanceof HTMLElement)) return;

@@ -17,7 +17,7 @@ interface DayFieldProps {
   day: Day | undefined;
   /**
    * Called on Enter, after a pause in typing, and on blur. Gets another day, or `undefined` if the field is empty. On
-   * Enter and blur it may get a text that is no day, so that the choice is always what is shown.
+   * Enter and blur it may get a text that is no day. So the choice is always what is shown.
    */
   onDay: (day: string | undefined) => void;
   /** Today in the zone of the page. */
