@@ -88,7 +88,7 @@ export class DispatcherAtDesk {
     });
   }
 
-  /** Types the beginning of a number, by which its caller is known, and chooses the caller. */
+  /** Types the beginning of a number, and chooses the caller who is known by it. */
   async #recognise({ name, phone }: Caller, press: Press): Promise<void> {
     await press('n');
     await expect(this.#panel.field('Phone')).toBeFocused();
@@ -139,7 +139,7 @@ export class DispatcherAtDesk {
     await expect(this.#search.locator('..').getByRole('status')).toHaveText('');
   }
 
-  /** Assigns the waiting ride whose row is in focus to the first suggested driver. */
+  /** Assigns the waiting ride in focus to the first suggested driver. */
   async assignFirst(): Promise<void> {
     const row = await this.#focused.getAttribute('data-row');
     await this.#task('assign', async (press) => {
@@ -151,7 +151,7 @@ export class DispatcherAtDesk {
     await expect(this.page.locator(`[data-row="${row}"]`)).toHaveCount(0);
   }
 
-  /** Moves the pick-up of the ride whose row is in focus to a quarter of an hour later. */
+  /** Moves the pick-up of the ride in focus to a quarter of an hour later. */
   async delay(): Promise<void> {
     await this.#task('change', async (press) => {
       await press('e');

@@ -10,7 +10,7 @@ const DARIO = { uid: 'u-dario', name: 'Dario Driver', role: 'driver' } as const;
 const SAM = { name: 'Sam Sysadmin', role: 'system_admin' } as const;
 const RIDE = 'Northside to City Hospital';
 
-/** A person, their page, and the link they press. Then the linked page's text without a network, and with one. */
+/** A person, their page, and the link they press. Then the linked page's text without a network, and with it. */
 const PAGES = [
   [PRIYA, '/profile', 'Rides', 'The rides could not be loaded.', 'No rides yet'],
   [DARIO, '/driver/dashboard', 'Rides', 'The rides could not be loaded.', RIDE],

@@ -1,4 +1,4 @@
-/** The share of the inputs that a run tries: all, but in `npm run check` a twentieth. */
+/** The share of the inputs that a run tries: all by default, a twentieth in `npm run check`. */
 const SHARE = Number(process.env['HOSTILE_SHARE'] ?? 1);
 const inputs = (whole: number) => Math.ceil(whole * SHARE);
 

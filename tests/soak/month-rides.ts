@@ -156,7 +156,7 @@ export function monthRides(world: WorldUnderTest, crew: Crew, tariffs: TariffIds
       return { total, paid, payer: plan.account, driver: driver ?? '', plate, day, corrections: 0 };
     },
 
-    /** Corrects the end of a fare if the plan has a reason, and returns the values after that. */
+    /** If the plan has a reason, corrects the end of a fare. Returns the values after that. */
     async correct({ id, plan }: MonthRide, was: Entered): Promise<Entered> {
       const { correction: why } = plan;
       if (why === null) return was;

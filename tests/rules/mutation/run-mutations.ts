@@ -51,7 +51,7 @@ function addReached({ node, children }: Trace, reached: Set<Changed>): void {
 
 const READING: readonly AllowMethod[] = ['get', 'list'];
 
-/** Whether an `allow` may let a request pass if it allows more methods or has no condition. */
+/** Whether a change of an `allow` may let a request pass: it has no condition, or lacks the request's method. */
 function mayAllow({ methods, condition }: AllowStatement, { method }: AccessRequest): boolean {
   const isOfItsKind = methods.some((own) => READING.includes(own) === READING.includes(method));
   return condition === undefined || (isOfItsKind && !methods.includes(method));

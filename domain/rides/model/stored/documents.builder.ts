@@ -28,7 +28,7 @@ function changed(document: Document, path: readonly string[], value: unknown): D
   return { ...others, [name]: changed(former ?? {}, rest, value) };
 }
 
-/** The value, or for an increment the sum with the former value. */
+/** The value. For an increment, its sum with the former value. */
 const sum = (former: unknown, value: unknown) =>
   value instanceof Increment ? Number(former ?? 0) + value.by : value;
 

@@ -24,7 +24,7 @@ import {
   type Request,
 } from '../../scenario/request.ts';
 
-/** The last millisecond of the second in which everybody signed in, and the first of the next. */
+/** The last millisecond of the second in which everybody signed in, and the first millisecond after it. */
 const SAME_SECOND = new Date(SIGNED_IN_AT.getTime() + 999);
 const NEXT_SECOND = new Date(SIGNED_IN_AT.getTime() + 1000);
 

@@ -63,7 +63,7 @@ const reportsOnly = (title: string, times: Parameters<typeof ride>[1]): Case => 
   refused: { 'a no-show': reports(times) },
 });
 
-/** Requests that are refused because of one second, or because of one of several conditions. */
+/** Requests that are refused because of a single second, or a single condition of several. */
 export const NEAR_MISS_CASES: readonly Case[] = [
   {
     title: 'a passenger books a later ride in a slot of their own',

@@ -21,7 +21,7 @@ import { ada, dan, dora, olga, penny, pia, sam } from '../../scenario/rides/ride
 import { by, notSteps, takes, type Taken } from '../../scenario/rides/ride-step.ts';
 import { LATER } from '../../scenario/rides/slots.ts';
 
-/** The car that Dora has driven since the ride was taken. She also has another phone. */
+/** The car that Dora drives now, after the ride was taken. She also has another phone. */
 const VAN = { id: 'car-2', label: 'Van', plate: 'B-CB 2', colour: 'red', seats: 6 };
 const NEW = { name: CARD.name, vehicle: 'Van', plate: 'B-CB 2', colour: 'red', phone: '+49 30 2' };
 const NOW = { vehicle: VAN, phone: '+49 30 2' };

@@ -36,7 +36,7 @@ const sets = (by: typeof ada, changes: Data = {}, also: readonly Write[] = [ends
     ...also,
   );
 
-/** The record of a duty that began a second ago. */
+/** The record of a duty that has lasted a second. */
 const endsBrief = endsDuty('ada', 'dora', { since: at(-1), deleteAt: at(730 * DAY - 1) });
 
 /** Dispatch sets car and number for a driver on duty (D90). */

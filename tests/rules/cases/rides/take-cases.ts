@@ -16,7 +16,7 @@ import { ada, dan, dora, olga, penny, pia, RIDE_PEOPLE } from '../../scenario/ri
 import { by, notSteps, takes, steppedRide } from '../../scenario/rides/ride-step.ts';
 import { isRefusedTo, notTakes, onDuty, pointing, pool, take } from '../../scenario/rides/driving.ts';
 
-/** Step 5 of rides 3: people who may not take a ride, and drivers whom the lock prevents (rides R6). */
+/** Step 5 of rides 3: people who may not take a ride, and drivers whom the lock stops (rides R6). */
 const LOCK_CASES: readonly Case[] = [
   ...(['break', 'off'] as const).map((duty) =>
     isRefusedTo(

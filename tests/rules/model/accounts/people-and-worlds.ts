@@ -23,7 +23,7 @@ export const anyPerson = fc.constantFrom(...PEOPLE);
 export const TWIN: SignedIn = { sub: 'twin', email: person('pam').email };
 
 export const role = fc.constantFrom('passenger', 'driver', 'admin', 'system_admin', 'auditor');
-/** The powers of an administrator; mostly none are stored, which means both. */
+/** The powers of an administrator. Mostly none are stored, which means both. */
 export const powers = fc.constantFrom(undefined, undefined, undefined, 'both', 'accounts', 'desk', 'none');
 export const status = fc.constantFrom('pending', 'approved', 'rejected');
 

@@ -23,7 +23,7 @@ function changed(data: Data, changes: Data, now: Date): Data {
   return fields;
 }
 
-/** The documents after a batch; a document written twice is written in order. */
+/** The documents after a batch. Two writes of a document are applied in order. */
 export function afterWrites(world: World, writes: readonly Write[], now: Date): World {
   const after = new Map(world);
   for (const write of writes) {

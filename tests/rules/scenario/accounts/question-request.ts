@@ -3,7 +3,7 @@ import { commits, set, update, type Person, type Request } from '../request.ts';
 import { ada, penny } from './decisions-on-penny.ts';
 
 export const PROFILE = 'users/penny';
-/** A question without an answer, one with its answer, and the mail that goes with a question. */
+/** A question without an answer, a question with its answer, and the mail about a question. */
 export const OPEN: Data = {
   by: 'ada',
   text: 'Which badge?',

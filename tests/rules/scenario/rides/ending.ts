@@ -28,7 +28,7 @@ export function ends(state: State, to: State, did: string, who: SignedIn, line: 
 export const reportsNoShow = (who = dora, line: Changes = {}): Taken =>
   ends('arrived', NO_SHOW, NO_SHOW, who, line);
 
-/** Penny, or another person, cancels her ride. The passenger's reason is in the log, the others' in a remark. */
+/** Penny, or another person, cancels her ride. Penny's reason is in the log, another person's in a remark. */
 export const cancels = (state: State, who = penny, why = 'not_needed'): Taken => ({
   ...ends(state, 'cancelled', 'cancel', who, who === penny ? { why } : {}),
   ...(who !== penny && { remark: { why } }),

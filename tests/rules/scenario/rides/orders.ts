@@ -29,7 +29,7 @@ export const PLAN: Data = {
 const SIGNED: Data = { by: ada.sub, name: 'Person ada', at: SERVER_TIME };
 const BEGUN: Data = { ...SIGNED, at: at(-DAY) };
 
-/** An order of the known customer that Ada stores. */
+/** A new order of the known customer. Ada stores it. */
 export const NEW_ORDER: Data = {
   rider: `customer-${CALLER_ID}`,
   rev: 0,
@@ -49,7 +49,7 @@ export const orders = (changes: Changes = {}, by: Person = ada, path = ORDER_PAT
 export const ordersPlan = (changes: Changes) => orders({ plan: withChanges(PLAN, changes) });
 
 export const LINE: Data = { ...SIGNED, was: PLAN };
-/** Ada changes the number of people of the stored order, or more. */
+/** Ada changes the stored order, by default its number of people. */
 export const changesOrder = (changes: Changes = {}, by: Person = ada, line: Changes = {}) =>
   commits(
     by,
