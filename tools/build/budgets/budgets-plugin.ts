@@ -36,7 +36,7 @@ export function budgetsPlugin(): Plugin {
         const exceeded = exceededBudgets(measured);
         if (exceeded.length === 0) return;
         const message = `The build has outgrown its budgets (tools/build/budgets/budgets.ts):\n${exceeded.join('\n')}`;
-        // A firm's name and App Check's code (0.6 KB) are no growth of the product, and the firm cannot reduce them. So
+        // A firm's name and App Check's code (0.6 KB) are no growth of the product. The firm cannot reduce them, so
         // such a build only warns.
         const { VITE_BRAND_NAME: brand, VITE_FIREBASE_APP_CHECK_KEY: siteKey } = config?.env ?? {};
         if (brand || siteKey) this.warn(message);

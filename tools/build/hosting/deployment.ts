@@ -14,8 +14,8 @@ export function deploymentProblem(environment: Environment): string | null {
 }
 
 /**
- * The reason why a build must not be deployed to the project that the command names; `null` if there is none. The pages
- * use the data of the `configured` project, and the named project gets the rules, indexes and functions.
+ * The reason why a build must not be deployed to the `named` project; `null` if there is none. The pages use the data
+ * of the `configured` project, and the named project gets the rules, indexes and functions.
  */
 export function projectProblem(named: string | undefined, configured: string): string | null {
   if (named === undefined || named === configured) return null;

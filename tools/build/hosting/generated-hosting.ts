@@ -26,8 +26,8 @@ function lastingFiles(names: readonly string[]) {
 
 /**
  * `firebase.json` with what only the build knows: security headers, each page's own policy, and the files that browsers
- * cache. If several rules set a header, the last matching one counts, so the rules of single pages come after the
- * general one. The `predeploy` is removed, because it refuses a deployment without these parts.
+ * cache. If several rules set a header, the last matching one counts. So the rules of single pages come last. The
+ * `predeploy` is removed, because it refuses a deployment without these parts.
  */
 export function generatedHosting(
   firebaseJson: unknown,

@@ -62,8 +62,8 @@ function templateOf({ language, title, body, texts }: Translation): string {
 }
 
 /**
- * The HTML of a prerendered page. First comes the script that decides on the first frame, then what is painted, then
- * the code that makes it work. On a wide screen the form is in the middle of its card, and would move with each line
+ * The HTML of a prerendered page. First comes the script that decides on the first frame. Then come the painted parts
+ * and the code that makes them work. On a wide screen the form is centred in its card, and would move with each line
  * that arrives. So the first frame waits for all painted parts. On a phone only the footer would move, so each part is
  * painted on arrival. Skeleton and translations delay the first frame only if `first-frame.ts` says so.
  */

@@ -54,8 +54,8 @@ function productionTarget(project: string | undefined, onEmulators: boolean): Co
 
 /**
  * Chooses the emulators if `--emulators` is set or `env` has both addresses, otherwise production. For production the
- * project must be named. Fails if the project or an address is unusable, or if `env` has only one address and
- * `--emulators` is not set. Without `onEmulators`, `--emulators` fails, and `env` must be empty.
+ * project must be named. Fails if the project or an address is unusable. Without `--emulators`, also fails if `env` has
+ * only one address. Without `onEmulators`, `--emulators` fails, and `env` must be empty.
  */
 export function chooseTarget(
   { project, emulators }: TargetChoice,

@@ -48,7 +48,7 @@ async function exported(...argv: readonly string[]) {
   return { ...Exported.parse(JSON.parse(readFileSync(out, 'utf8'))), printed: run.printed, out };
 }
 
-/** How often one of the names occurs in a value, as a word of its own; `_` and `.` end a word. */
+/** How often one of the names occurs in a value, as a word of its own. `_` and `.` end a word. */
 function sayings(value: unknown, names: readonly string[]): number {
   const text = JSON.stringify(value).replaceAll('\\"', '"');
   const escaped = names.map((name) => name.replaceAll(/[.+]/g, String.raw`\$&`));

@@ -64,7 +64,7 @@ const SIDES = [
 
 /**
  * Fails if a ride of the person is open. Otherwise a passenger would wait for a driver who cannot sign in, or a driver
- * for a passenger without an account. Only an administrator could end such a ride.
+ * for a removed passenger. Only an administrator could end such a ride.
  */
 async function expectNoOpenRide({ firestore }: Backend, uid: string): Promise<CommandResult<void>> {
   const found: string[] = [];

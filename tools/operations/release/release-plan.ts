@@ -42,7 +42,7 @@ function removal({ path, updateTime }: StoredDocument): DocumentWrite {
   return { kind: 'remove', path, fields: {}, condition: { updateTime } };
 }
 
-/** Removes a document, or checks that there is none: a token can write for an hour after its identity is gone. */
+/** Removes a document, or checks that there is none. A token can write for an hour after its identity is gone. */
 function removalAt(path: string, found: StoredDocument | null): DocumentWrite {
   return found === null ? { kind: 'verify', path, condition: { exists: false } } : removal(found);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../values/value.ts';
 
-/** A document before the first and after the last of the commits published together; null if it does not exist then. */
+/** A document before and after all commits that are published together; null if it does not exist then. */
 export interface Change {
   readonly before: StoredDocument | null;
   readonly after: StoredDocument | null;

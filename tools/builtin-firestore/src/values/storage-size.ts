@@ -58,7 +58,7 @@ function measureFields(fields: Fields): Measure {
   return { ...inner, bytes: [...fields.keys()].reduce((sum, name) => sum + textSize(name), inner.bytes) };
 }
 
-/** Refuses a document that is too large or too deep, or has too large a text or bytes value (protocol 6.4). */
+/** Refuses a document that is too large, is too deep, or has too large a text or bytes value (protocol 6.4). */
 export function checkStorageLimits(document: StoredDocument): Outcome<StoredDocument> {
   const { bytes, depth, largest } = measureFields(document.fields);
   if (depth > MAX_DEPTH) return invalid('maximum depth of maps and arrays is 20');
