@@ -47,7 +47,7 @@ interface Circumstances {
   readonly now: Date;
   /** The last sign of life of the ride's driver; `null` without a driver whose shift is known. */
   readonly lastSign: Date | null;
-  /** The `dutySince` of the ride's driver; `null` if the driver is not off duty, or has no known shift. */
+  /** The `dutySince` of the ride's driver; `null` for a driver on duty or on a break, or without a known shift. */
   readonly offSince: Date | null;
   /** Whether the account of the ride's driver is known to be no longer approved. */
   readonly blocked: boolean;
@@ -55,7 +55,7 @@ interface Circumstances {
   readonly away: boolean;
 }
 
-/** A request for now is untaken after this time. Every request is untaken once its search is over. */
+/** A request for now is untaken after this time. When its search is over, every request is untaken. */
 const UNTAKEN_AFTER_MS = 3 * MINUTE_MS;
 /** How long the list of drivers marks a driver who has given back many rides. */
 const GAVE_BACK_SHOWN_MS = HOUR_MS;

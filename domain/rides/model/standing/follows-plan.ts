@@ -6,7 +6,7 @@ import type { Day } from '../../../shared/time/wall-time.ts';
 import { isOrderDay, legInstant } from './order-days.ts';
 import { endsOf, type Leg, type LegKey } from './leg.ts';
 
-/** A ride that an order has made. `details` is `null` once the details are removed. */
+/** A ride that an order has made. `details` is `null` after their removal. */
 export interface MadeRideRead {
   readonly day: Day;
   readonly leg: LegKey;
