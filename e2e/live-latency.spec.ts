@@ -10,7 +10,7 @@ const POLLED_MS = 10_000;
 
 const isChannel = (url: URL) => url.pathname.endsWith('/Listen/channel');
 
-/** Waits until a person's row says “No longer pending”, or does not if `isGone` is false. Returns the time of that. */
+/** Waits until a person's row says “No longer pending” (`isGone`) or no longer says it. Returns that time. */
 function whenShown(page: Page, name: string, isGone: boolean): Promise<number> {
   return page.evaluate(
     ([text, wanted]) =>

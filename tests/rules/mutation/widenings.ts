@@ -29,7 +29,7 @@ const OF_RIDES = new Set(['kind', 'state', 'rider', 'pickupAt']);
 /** Conditions for rides that a rule might leave out by mistake. */
 const SOME_RIDES = ["kind == 'now'", "kind == 'later'"];
 
-/** For a field that names a person, other fields that name one. */
+/** For a field that names a person, other fields that name a person. */
 const OTHER_AUTHORS: Readonly<Record<string, readonly string[]>> = {
   name: ['email'],
   email: ['name'],
@@ -151,7 +151,7 @@ function otherLimits(node: Expression, { limits }: Nearby): readonly Change[] {
   return (limits.get(right.name) ?? []).map((name) => ['limit', { ...node, right: { ...right, name } }]);
 }
 
-/** A comparison with a field that names a person, which also permits another such field. */
+/** A comparison with a field that names a person. It also permits another such field. */
 function otherAuthors(node: Expression): readonly Change[] {
   if (node.kind !== 'binary' || node.operator !== '==') return [];
   const { at, left, right } = node;

@@ -55,7 +55,7 @@ function merged(former: Datum, next: Datum): Datum {
   return both;
 }
 
-/** The data with maps in place of the names with dots (`log.3`) of an update. */
+/** The data of an update, with maps in place of names with dots (`log.3`). */
 function placed(data: Data): Data {
   const fields: Record<string, Datum> = {};
   for (const [name, datum] of Object.entries(data)) {

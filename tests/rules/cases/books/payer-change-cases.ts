@@ -14,7 +14,7 @@ const STORED = { ...NEW_PAYER, rev: 1, by: amy.sub, at: at(-DAY) };
 const FORMER_PATH = `${PAYER_PATH}/changes/1`;
 const seed = { ...people, [PAYER_PATH]: STORED, [`${PAYER_PATH}/changes/0`]: { ...NEW_PAYER, at: at(-DAY) } };
 
-/** The seed with a tariff that a driver made; its id is the name of the payer’s tariff. */
+/** The seed with a tariff that a driver made. The tariff's id is the name of the payer’s tariff. */
 const withTariff = { ...seed, 'tariffs/Clinics': { ...NEW_TARIFF, by: dora.sub } };
 
 const adds = (changes: Changes = {}, by: Person = ada, path = PAYER_PATH) =>
