@@ -32,7 +32,7 @@ const forNothing = (after: Changes = {}, changes: Changes = {}) =>
     after: { count: 0, total: 0, totals: { '0': 0 }, rev: 0, ...after },
   });
 
-/** How each ride that is put into a draft or taken out changes the draft's sums by rate of tax. */
+/** A draft has a sum for each rate of tax. Each ride that is put in or taken out changes these sums. */
 export const BILL_SUM_CASES: readonly Case[] = [
   {
     title: 'a draft gets a ride with another rate of tax',
