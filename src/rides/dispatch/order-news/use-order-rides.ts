@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { endsSeries } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { OrderLook } from '#domain/rides/services/order-rides.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { loadPart } from '#core/product/load-chunk.ts';
@@ -48,7 +48,7 @@ export function useOrderRides(ready = true) {
     if (looked.ok) {
       setSeen(looked.value);
       setFailed(null);
-    } else if (!loaded.ok || !endsSeries(looked.error))
+    } else if (!loaded.ok || !isUnreached(looked.error))
       setFailed((known) => ({ since: known?.since ?? serverTime(), error: looked.error }));
   };
   const lookAgain = useEffectEvent(() => void look());
