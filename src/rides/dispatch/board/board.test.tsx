@@ -45,10 +45,12 @@ describe('the board', () => {
     const passenger = await world.open(PRIYA);
     await passenger.book();
     const product = await world.load();
-    const rides = await product.rides.load();
-    vi.spyOn(rides.rideViews, 'details').mockRejectedValueOnce(new TypeError('undefined is not a function'));
+    const { rideViews } = await product.rides.load();
+    const details = vi.spyOn(rideViews, 'details');
+    details.mockRejectedValue(new TypeError('undefined is not a function'));
     const { access } = renderApp('/admin/rides', { world: { ...world, load: async () => product } });
     await (await region('Waiting')).findByRole('link', { name: 'Passenger' });
+    details.mockRestore();
     await (await world.open({ name: 'Pia Passenger', role: 'passenger' })).book();
     look(access);
     const link = await (await region('Waiting')).findByRole('link', { name: 'Priya Passenger' });
