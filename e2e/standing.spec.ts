@@ -27,7 +27,7 @@ test(
   'a dispatcher begins an order for a known customer, and ends it: its rides are made and cancelled',
   smoke,
   async ({ page, expectFailedLoads }) => {
-    // If the board of another test makes one of the order's rides first, this page is refused.
+    // The page of another test may make one of the order's rides first. Then this page is refused.
     expectFailedLoads(403);
     const name = await storeCustomer();
     await signedIn(page, await createPerson({ name: 'Olli Orders', role: 'admin' }));
@@ -45,7 +45,7 @@ test(
     await press(panel.getByRole('button', { name: 'Begin the order' }));
     const row = page.getByRole('row', { name });
     await expect(row).toContainText('Mon Wed Fri');
-    // The page stores some dozens of rides, one after the other.
+    // The page stores up to twelve rides, one after the other.
     await expect(page.getByText(/^\d+ rides were made\.$/)).toBeVisible({ timeout: 60_000 });
     await expectBarrierFree(page);
 
@@ -66,7 +66,7 @@ test('an order of a known caller with three days of the week and a way back take
   page,
   expectFailedLoads,
 }) => {
-  // If the board of another test makes one of the order's rides first, this page is refused.
+  // The page of another test may make one of the order's rides first. Then this page is refused.
   expectFailedLoads(403);
   // Four random letters, which no other name is likely to have.
   const letters = Array.from({ length: 4 }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26)));

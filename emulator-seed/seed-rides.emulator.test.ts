@@ -27,7 +27,7 @@ const remarkOf = (ride: string) => ({
   update: { name: `${ROOT}/rides/${ride}/remarks/1`, fields: { did: { stringValue: 'cancel' } } },
 });
 
-/** A change of duty of an earlier run. A new shift numbers its changes from 0 again. */
+/** A change of duty of an earlier run. A new driver's record numbers its changes from 0. */
 const dutyOf = (driver: string) => ({
   update: { name: `${ROOT}/drivers/${driver}/duties/0`, fields: { duty: { stringValue: 'on' } } },
 });

@@ -18,9 +18,9 @@ const UIDS = SEED_ACCOUNTS.map(({ uid }) => uid);
 const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === uid)?.name ?? uid;
 
 /**
- * Stores the firm and the rides of the seed, with times relative to now. Removes the other rides, the duties and the
- * records of the seed accounts, and the bills of the seed's payers. `week` adds the days before, so that no page of
- * dispatch is empty. The seed can run again at any time, and does not change other people's data.
+ * Removes the rides and the duties of the seed accounts, and the bills of the seed's payers. Then stores the firm and
+ * the rides of the seed, with times relative to now. So the seed can run again at any time. `week` adds earlier days,
+ * the books and a standing order, so that no page of dispatch is empty.
  */
 export async function seedRides({ firestoreHost, projectId }: FirestoreTarget, week: boolean): Promise<void> {
   const root = `projects/${projectId}/databases/(default)/documents`;
@@ -60,8 +60,8 @@ export async function seedRides({ firestoreHost, projectId }: FirestoreTarget, w
     ...lines.filter((name) => bills.some((bill) => name.startsWith(`${bill}/`))),
     ...(await ofPayers('settlements')),
     ...remarks.filter((name) => rides.some((ride) => name.startsWith(`${ride}/`))),
-    // A duty has the number of a change of duty. A new shift numbers its changes from 0 again. An old duty with the
-    // same number would make the rules refuse the end of a shift.
+    // A duty has the number of a change of duty. A new driver's record numbers its changes from 0. An old duty with
+    // the same number would make the rules refuse the end of a shift.
     ...duties.filter((name) => UIDS.some((uid) => name.startsWith(`${root}/${dutiesPath(uid)}/`))),
     ...UIDS.flatMap((uid) => [driverPath, riderPath, carInUsePath].map((pathOf) => `${root}/${pathOf(uid)}`)),
   ];

@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The texts of failures that only the books have. */
+/** The texts of the refusals of the books. */
 export const bookErrors = {
   'books-not-set-up': () =>
     'The settings of the books are still missing: a system administrator stores them.',

@@ -18,7 +18,7 @@ export type PayerError =
   | SystemError
   /** The number is in use already. */
   | { readonly code: 'payer-exists' }
-  /** Another dispatcher has changed the payer, perhaps after an earlier attempt was stored. */
+  /** The payer was changed meanwhile, by another dispatcher or in another window. */
   | { readonly code: 'payer-changed' };
 
 /** The account customers of the firm, for dispatch. Fails as `asDispatcher` or any request does. */
@@ -31,11 +31,11 @@ export interface FirmPayers {
   /** The open rides of the account customer with this number. */
   openRides(id: string): Promise<Result<OpenRidesOfPayer>>;
   /**
-   * Stores a new account customer under this number. `terms` must have passed `parsePayer`. A retry changes nothing.
-   * Fails with `payer-exists`.
+   * Stores a new account customer under this number. `terms` must have passed `parsePayer`. Fails with `payer-exists`
+   * if the number is in use. A retry after a success succeeds too, and changes nothing.
    */
   add(id: string, terms: PayerTerms): Promise<Result<void, PayerError>>;
-  /** Changes or suspends a payer. A retry changes nothing. Fails with `payer-changed` if others were faster. */
+  /** Changes or suspends a payer. Can fail with `payer-changed`. A retry after a success succeeds too. */
   change(payer: Payer, terms: PayerTerms): Promise<Result<void, PayerError>>;
 }
 

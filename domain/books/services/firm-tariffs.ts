@@ -25,8 +25,8 @@ export interface FirmTariffs {
   list(): Promise<Result<TariffList & Pick<NowInZone, 'timeZone'>, TariffError>>;
   /**
    * Stores a new tariff, for system administrators. Fails as `asSystemAdmin` does. `terms` must have passed
-   * `parseTariff`. The new tariff ends the former one of its name, even one that is stored at the same time. A retry
-   * with the same id changes nothing. Fails with `tariff-exists` if another tariff has the id.
+   * `parseTariff`. Among tariffs of one name, each ends when the next begins. A retry with the same id changes nothing.
+   * Fails with `tariff-exists` if another tariff has the id.
    */
   add(id: string, terms: TariffTerms): Promise<Result<void, TariffError>>;
   /**

@@ -63,8 +63,7 @@ export interface CustomerRepository extends OrderPeople {
   /** Up to `MOST_SUGGESTED` customers with a number that ends with these digits. */
   byEnd(digits: string): Promise<Result<FoundCustomers>>;
   /**
-   * Up to `MOST_NAMED` customers who match this text (`soughtIn`). Each typed word begins a word of their name, without
-   * regard to accents. Typed digits begin or end one of their numbers.
+   * Up to `MOST_NAMED` customers who match this text. `soughtIn` says what matches.
    */
   byName(text: string): Promise<Result<FoundCustomers>>;
   /**

@@ -10,8 +10,8 @@ export interface OrderRepository {
   list(): Promise<Result<FirmList<StandingOrder>>>;
   byId(id: string): Promise<Result<StandingOrder | null>>;
   /**
-   * The rides that an order has made in these months. Fails with `unexpected` if a document is damaged, because
-   * otherwise its rides would count as not made.
+   * The rides that an order has made for days in these months. Fails with `unexpected` if a document is damaged.
+   * Otherwise its rides would count as not made.
    */
   made(id: string, months: readonly Month[]): Promise<Result<MadeDays>>;
   /** The days on which the firm is closed. Fails with `unexpected` if the document is damaged. */

@@ -140,7 +140,7 @@ function titleOf(outcome: ApplicationOutcome | null) {
   return outcome.error.code === 'account-not-found' ? 'notFoundHeading' : 'failedHeading';
 }
 
-/** The place of the car in the journey; `null` after an outcome other than an approval. */
+/** The place of the drawn car, which shows the progress; `null` after an outcome other than an approval. */
 function placeOf(outcome: ApplicationOutcome | null, waiting: WaitingApplicant | null) {
   if (outcome === null) return waiting?.isProven === true ? 'review' : 'address';
   return outcome.approved ? 'arrived' : null;
@@ -175,7 +175,7 @@ export function PendingScreen({
           <PendingState email={isHere ? email : ''} {...{ unreachable, waiting }} />
           {isHere && !closed && (
             <Suspense>
-              {/* The page says the same as the dialog, so a dialog that does not load needs no replacement. */}
+              {/* The page has the dialog's facts, so a dialog that does not load needs no replacement. */}
               <ErrorBoundary fallback={null}>
                 <PendingDialog {...{ email, unreachable }} onClose={() => setClosed(true)} />
               </ErrorBoundary>

@@ -96,7 +96,7 @@ type Missing = 'email-required' | 'at-sign' | 'password-required';
 
 function missingIn(email: string, password: string): Missing | null {
   if (email === '') return 'email-required';
-  // The provider judges everything else about an address (spec 5).
+  // Others check the rest of an address later (spec 5).
   if (!email.includes('@')) return 'at-sign';
   return password === '' ? 'password-required' : null;
 }
@@ -121,7 +121,7 @@ function SignInFailure({ error, focusKey, email }: Failure & { email: string }) 
   const ways: Partial<Record<AccountFailure['code'], readonly WayOn[]>> = {
     'profile-missing': repair,
     'profile-damaged': repair,
-    // The contact is not offered, because signing up helps. A third link would also move the fields on a phone.
+    // The contact is not offered, because signing up helps.
     'account-not-found': [
       { href: withEmail(paths.register, email), label: copy.signUp, lead: copy.noAccount },
       { href: debugLogin, label: copy.repair },

@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The texts of failures that only bills have. */
+/** The texts of the refusals of bills. */
 export const billErrors = {
   'no-time-zone': () => 'Please set up rides first: only then is it known when a day begins.',
   'no-firm': () => 'Please enter the firm under Books, Firm first. A bill names it.',

@@ -27,7 +27,7 @@ const details = (name: string, phone: string, of: string | null) => ({
   deleteAt: NOW,
 });
 
-/** Stores the seed, and in the other collections documents about its people and about others. */
+/** Stores the seed, and further documents about its people and about others. */
 export async function storePeople(project: LocalProject): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST = '', FIREBASE_AUTH_EMULATOR_HOST = '' } = process.env;
   const target = {
@@ -55,7 +55,7 @@ export async function storePeople(project: LocalProject): Promise<void> {
     uid: 'former',
     releasedAt: NOW,
   });
-  // A ride that the driver declined, and a trip that dispatch changed.
+  // A ride that the driver declined. Dispatch then changed its trip.
   await project.put('rides/given', {
     ...aStoredRide('requested'),
     rider: 'other',
@@ -75,7 +75,7 @@ export async function storePeople(project: LocalProject): Promise<void> {
     note: null,
     was: { from: { text: 'Pier 1' } },
   });
-  // Two people with one number, each with a removed record, and one of them with a blocked number.
+  // Two people with one number. Each has a removed record. One of the two is blocked.
   await project.put(
     'customers/cora',
     customer('Cora Caller', SHARED_NUMBER, { rides: ['called'], blocked: signed('seed-admin') }),

@@ -67,8 +67,9 @@ export interface Sought {
 }
 
 /**
- * The search for a typed text. Each typed word must begin a word of the customer's name, in any order. Each typed
- * number must begin or end one of the numbers. `null` for a text without words and digits.
+ * The search for a typed text; `null` for a text without words and digits. Each typed word must begin a word of the
+ * customer's name, in any order. A title counts only if nothing else is typed. Each typed number must begin or end one
+ * of the customer's numbers, or begin a word of the name.
  */
 export function soughtIn(typed: string): Sought | null {
   const extended = extendedKey(typed);

@@ -8,7 +8,10 @@ import type { StepOrder } from './step-batch.ts';
 /** The fields that distinguish two steps with one name and one author, such as offers to two drivers. */
 const DISTINCTIVE = ['driver', 'why'] as const;
 
-/** The refusal of a step because another step came first, with the present state and the last step. */
+/**
+ * The refusal of a step because another step came first, with the present state and the last step. The refusal for an
+ * expired ride has neither.
+ */
 export function presentOf(ride: Ride): StepRefusal {
   const { state, log, did } = ride;
   if (state === 'expired') return { code: 'ride-expired' };
@@ -19,8 +22,8 @@ export function presentOf(ride: Ride): StepRefusal {
 
 /**
  * The outcome of a step after a failed request, by the ride that was read back. It is `undone` if the log has no line
- * with the step's number. It is `done` if that line has this step and this author. Otherwise it is the refusal. The
- * line of a correction does not have its outcome, so the ride must have that outcome.
+ * with the step's number. It is `done` if that line has this step and this author. For a correction, the ride must also
+ * have the chosen state, which the line does not contain. Otherwise it is the refusal.
  */
 export function outcomeOf(
   found: Ride,

@@ -12,7 +12,7 @@ import type { BatchProgress, ListedPage, QueueEvent, QueueNews, QueueState } fro
 
 type Rows = ListedPage['rows'];
 
-/** Whether a query is watched. It is for a first page without a search and without a filter by address. */
+/** Whether a query is watched: only a first page without a search and without a filter by address is. */
 export function isWatched({ address, search, cursor }: QueueQuery): boolean {
   return address === undefined && search === '' && cursor === null;
 }
@@ -72,7 +72,7 @@ function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answere
   return { ...state, answered: request, error: null, page, news, newcomers: [], silentSince: null };
 }
 
-/** Whether a row has fewer decisions than `count`. If so, it was read before a decision made here. */
+/** Whether a row has fewer decisions than `count`. If so, it was read before a decision that this page shows. */
 function isOlder(row: QueueRow, count: number | undefined): boolean {
   const user = userOf(row);
   return user !== null && count !== undefined && user.reviewCount < count;
@@ -105,7 +105,8 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   const others = page.rows.filter(isStillListed).map(({ item }) => item);
   const listed = [...others, ...fresh.map(asShown)];
   const { rows, added } = pinnedRows(page.rows, listed, { pinned: true, keyOf: uidOf });
-  // On the last page, or without a shown row, all new rows are newcomers; otherwise those before the last shown row.
+  // A new row is a newcomer if it is before the last row that is shown already. If the answer has no such row, or is
+  // the last page, all new rows are newcomers.
   const lastShown = fresh.findLastIndex(({ uid }) => shown.has(uid));
   const isHere = (row: QueueRow) => page.next === null || lastShown === -1 || fresh.indexOf(row) < lastShown;
   const newcomers = added.flatMap(({ item }) => (isHere(item) ? item.uid : []));

@@ -3,7 +3,7 @@ import { defineCopy } from '#words/define-copy.ts';
 /** Texts about the requests that ended without a driver. */
 export const notServed = {
   heading: 'Not served today',
-  /** `count` is a number, or a number "or more". */
+  /** `count` is a text such as `12` or `12 or more`. */
   lead: (count: string) =>
     count === '1' ? 'One request ended without a driver.' : `${count} requests ended without a driver.`,
   columns: {

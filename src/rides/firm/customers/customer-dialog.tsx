@@ -25,7 +25,7 @@ interface CustomerDialogProps {
   /** The input. It is not lost when the dialog closes. */
   form: Required<CustomerForm>;
   onForm: (form: Required<CustomerForm>) => void;
-  /** After a failure the dialog stays open; otherwise it closes. */
+  /** Stores the entry, and closes the dialog after a success. The dialog shows a failure. */
   onSave: (entry: CustomerEntry) => Promise<RideResult<readonly string[]>>;
   onClose: () => void;
 }

@@ -40,7 +40,7 @@ export function ColumnChoice({ kind, rows, layout, onColumn, onHeader }: ColumnC
     const filled = below.flatMap(({ cells }) => cells[at] || []);
     return { at, header: header[at] ?? '', samples: filled.slice(0, SAMPLES) };
   });
-  // A column with no header and no cells is only a separator at the end of the lines.
+  // A column without header and filled cells is not shown. A separator at the end of each line makes one.
   const shown = columns.filter((column) => column.header !== '' || column.samples.length > 0);
   const nameOf = ({ at, header: text }: FileColumn) => text || copy.column(number(at + 1));
   const options = COLUMNS[kind].map((column) => ({ value: column, label: copy.columns[column] }));

@@ -23,7 +23,7 @@ export const anyPerson = fc.constantFrom(...PEOPLE);
 export const TWIN: SignedIn = { sub: 'twin', email: person('pam').email };
 
 export const role = fc.constantFrom('passenger', 'driver', 'admin', 'system_admin', 'auditor');
-/** The powers of an administrator. Mostly none are stored, which means both. */
+/** The powers of an administrator. `undefined` is a missing field, which means both. The rules know no `none`. */
 export const powers = fc.constantFrom(undefined, undefined, undefined, 'both', 'accounts', 'desk', 'none');
 export const status = fc.constantFrom('pending', 'approved', 'rejected');
 
@@ -67,7 +67,7 @@ const sound = fc.record({
   proof: fc.constantFrom({}, { provenAt: null }, { provenAt: new Date(0) }),
 });
 
-/** One person's stored account: profile, entry, and the last audit entry. */
+/** One person's stored documents, or those that remain of a former person. */
 function accountOf(who: SignedIn): fc.Arbitrary<Seed> {
   return fc
     .record({

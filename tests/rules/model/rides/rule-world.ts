@@ -44,8 +44,8 @@ const personNamed = (by: string, { driver, rider }: Ride) =>
   ({ 'its driver': driver, 'its rider': rider })[by] ?? null;
 
 /**
- * The ride of an attempt, and the person who takes the step. For an attempt that `fits`, the ride's state allows the
- * step, and the person may take it. `null` if there is no ride.
+ * The ride of an attempt, and the person who takes the step; `null` if there is no ride. For an attempt that `fits`, a
+ * ride is preferred whose state allows the step, and a person who may take it.
  */
 function triedStep(
   rides: readonly Ride[],
@@ -84,7 +84,7 @@ function mayLook(facts: WorldFacts, { by, at }: Look, ride: Ride, now: Date): bo
   return ride.driver === by || (isDriver && ride.state === 'requested' && !isExpired(ride, now));
 }
 
-/** The batch of a booking for the only caller of the model. The first of these rides has made the caller's record. */
+/** The batch of a booking for the only caller of the model. The caller's first ride among `rides` made the record. */
 function callersBooking(
   documents: TestDocuments,
   rides: readonly string[],
@@ -115,7 +115,7 @@ const plainData = (document: object): Data =>
 const VEHICLE = { ...SHIFT_CAR, colour: 'white' as const };
 const NEITHER: Answers = { rules: false, table: false };
 
-/** The cost of the permitted requests. */
+/** The cost of the permitted commits. */
 interface Spent {
   readonly writes: number;
   readonly lookups: number;
@@ -185,7 +185,7 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
     return { rules, table: facts.isApproved(uid) && (isDispatch || isOwn) };
   };
 
-  /** The number that a change of duty stores. It differs from the number before. */
+  /** The number that a change of duty or of the car stores. It mostly differs from the number before. */
   const phoneAfter = (stored: Shift | null) => `+49 30 ${String(1 + ((stored?.turn ?? 0) % 2))}`;
   const isUnbound = (uid: string) => facts.driving(uid) === null && facts.owed(uid, now).length === 0;
   const isPaused = (uid: string) =>

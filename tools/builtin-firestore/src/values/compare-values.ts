@@ -16,7 +16,7 @@ const RANKS = {
   map: 9,
 } as const;
 
-/** The place of a value's type in the order of types; values of one rank are in one type bracket. */
+/** The place of a value's type in the order of types. A range finds only values of its operand's rank. */
 export const typeRank = (value: FirestoreValue): number => RANKS[value.type];
 
 export const isNaNValue = (value: FirestoreValue): boolean =>
@@ -82,6 +82,6 @@ export function compareValues(left: FirestoreValue, right: FirestoreValue): numb
   return typeRank(left) - typeRank(right);
 }
 
-/** Equality of filters and array transforms: 1 equals 1.0 and NaN equals NaN, at any depth (protocol 3.2). */
+/** Whether two values are equal, as for array transforms: at any depth 1 equals 1.0, NaN equals NaN (protocol 3.2). */
 export const valuesEqual = (left: FirestoreValue, right: FirestoreValue): boolean =>
   compareValues(left, right) === 0;
