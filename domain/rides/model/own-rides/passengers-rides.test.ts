@@ -64,6 +64,20 @@ describe('the outcomes on a passenger’s page', () => {
     expect(idsOf([later('a', after(600)), next])).toEqual([]);
   });
 
+  test('a ride that dispatch recalled after a departure is ahead again, so that its cancellation stays', () => {
+    const steps = ['request', 'assign', 'depart', 'recall', 'cancel'];
+    const log = Object.fromEntries(
+      steps.map((did, at) => [at, { did, by: at === 0 ? 'u-robin' : 'u-ada', at: after(at * 100) }]),
+    );
+    const next = named(
+      'next',
+      aRide('accepted', { kind: 'later', pickupAt: after(2500), searchFrom: after(2500) }),
+    );
+    expect(idsOf([calledOff('a', after(400), { rev: 4, log }), next])).toEqual(['a']);
+    const driven = { rev: 3, log: { 0: log[0], 1: log[1], 2: log[2], 3: log[4] } };
+    expect(idsOf([calledOff('a', after(400), driven), next]), 'a driver under way').toEqual([]);
+  });
+
   test('a later ride that is still ahead hides nothing', () => {
     const pickupAt = after(DAY);
     const ahead = aRide('accepted', { kind: 'later', pickupAt, searchFrom: pickupAt, createdAt: after(700) });

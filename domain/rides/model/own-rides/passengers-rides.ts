@@ -1,5 +1,7 @@
 import { dueAt, isDue } from '../ride/deadlines.ts';
+import type { LogLine } from '../ride/log-line.ts';
 import { isEnded, locksDriver } from '../ride/ride-state.ts';
+import { stepNamed } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 
 /** How long after its end a ride's outcome is shown on a page that has not seen the ride open. Milliseconds. */
@@ -10,14 +12,23 @@ const hasEnded = (ride: Ride): ride is Ended => ride.endedAt !== null;
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** When a ride gets under way. A ride for now: at its booking. A later ride: when it is due or its driver sets off. */
+const leavesAhead = ({ did }: LogLine) => {
+  const { to } = stepNamed(did);
+  return to !== null && !isEnded(to) && !locksDriver(to);
+};
+
+/**
+ * When a ride gets under way. A ride for now: at its booking. A later ride: when it is due, or earlier when its driver
+ * sets off. A departure does not count if the driver lost the ride afterwards.
+ */
 function underWayFrom(ride: Ride): Date {
   if (ride.kind === 'now') return ride.createdAt;
-  const setOff = ride.log.find(({ did }) => did === 'take' || did === 'depart')?.at;
+  const since = ride.log.slice(ride.log.findLastIndex(leavesAhead) + 1);
+  const setOff = since.find(({ did }) => did === 'take' || did === 'depart')?.at;
   return earlier(dueAt(ride), setOff ?? dueAt(ride));
 }
 
-/** From when the page may show a ride as current: when it gets under way. An earlier end counts instead. */
+/** From when the page may show a ride or its outcome: when the ride gets under way, or at an earlier end. */
 function shownFrom(ride: Ride): Date {
   const from = underWayFrom(ride);
   return ride.endedAt === null ? from : earlier(from, ride.endedAt);
@@ -33,7 +44,10 @@ function isCalledOff(ride: Ended): boolean {
   return isCancelledByOthers(ride) && ride.endedAt < underWayFrom(ride);
 }
 
-/** Whether `ride` replaces the outcome of `ended`: it was booked, or became the current ride, after that end. */
+/**
+ * Whether `ride` replaces the outcome of `ended`: it was booked after that end, or was shown first after that end. If
+ * others cancelled `ended` while it was ahead, only the booking counts.
+ */
 function comesAfter(ride: Ride, ended: Ended): boolean {
   const { endedAt } = ended;
   const isBookedSince = ride.endedAt === null ? ride.createdAt >= endedAt : ride.createdAt > endedAt;
@@ -41,9 +55,9 @@ function comesAfter(ride: Ride, ended: Ended): boolean {
 }
 
 /**
- * The ended rides whose outcome the page shows, the newest end first. A later current ride replaces an outcome. If
- * others cancelled a ride while it was ahead, only a ride that was booked afterwards replaces its outcome. `watched`
- * has the ids of the rides that the page has seen open. Their outcomes stay longer than `RECENT_MS`.
+ * The ended rides whose outcome the page shows, the newest end first. Another ride may replace an outcome
+ * (`comesAfter`). `watched` has the ids of the rides that the page has seen open. Their outcomes stay longer than
+ * `RECENT_MS`.
  */
 export function outcomesShown(
   rides: readonly Ride[],
@@ -109,7 +123,7 @@ export function driversReducer(known: KnownDrivers, rides: readonly Ride[]): Kno
   return fresh.length === 0 ? known : new Map([...known, ...fresh]);
 }
 
-/** The name of the ride's former driver; `null` if the page has shown no other driver. */
+/** The name of the last driver that the page has shown, apart from the ride's present driver; `null` if none. */
 export function formerDriver(known: KnownDrivers, { id, card }: Ride): string | null {
   const last = known.get(id);
   return (card === null ? last?.name : last?.former) ?? null;
