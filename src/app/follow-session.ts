@@ -12,7 +12,7 @@ function guardKeyOf(state: SessionState): string {
 /** Calls `guard` with the former state when session, user, role, powers or status change, in this tab or another. */
 export function followSession({ session }: ProductAccess, guard: (before: SessionState) => void): () => void {
   let known = session.current();
-  // If the state is already known, the route's guard has used it. So `guard` is not called.
+  // If the state is already known, the caller has used it. So `guard` is not called.
   if (known.state !== 'loading') setSessionHint(known.state !== 'signed-out');
   return session.subscribe(() => {
     const state = session.current();

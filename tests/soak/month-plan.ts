@@ -79,7 +79,7 @@ export function planMonth(rides: number, now: Date): readonly PlannedRide[] {
       isPassengers || isAlone || next() < 0.4 ? null : (accounts[upTo(accounts.length)] ?? null);
     const isHidden = account !== null && ACCOUNTS[account]?.hidden === true;
     const endedBy = isAlone || isHidden || next() < 0.55 ? 'desk' : 'driver';
-    // The rules permit an end by the driver within a day, and a line of a bill after two hours.
+    // The rules permit an end by the driver up to a day ago, and a line of a bill two hours after the end.
     const ago = endedBy === 'driver' ? 3 * HOUR_MS + upTo(19 * HOUR_MS) : 2 * DAY_MS + upTo(27 * DAY_MS);
     const source = isPassengers
       ? 'fixed'

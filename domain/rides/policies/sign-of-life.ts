@@ -10,13 +10,13 @@ export const LOOK_EVERY_MS = 15 * SECOND_MS;
 interface SignsOfLife {
   /** Reports the last sign of life in the driver's record, which another page may have given. */
   seen(at: Date): void;
-  /** Sends a sign if the last one is old enough. Resolves to whether this call has stored a sign. */
+  /** Sends a sign if the last one is old enough. Resolves to whether the server confirmed a sign. */
   giveIfDue(): Promise<boolean>;
 }
 
 /**
  * Sends the signs by which dispatchers know that a driver's page is open and online. The interval counts from the last
- * sign in the record, also after a reload. A sign that did not reach the server is sent again at the next call. A
+ * sign in the record, also after a reload. A sign without an answer is sent again at the next call. A
  * refused sign is sent again after the usual time.
  */
 export function createSignsOfLife(needs: { give(): Promise<Result<void>>; now(): Date }): SignsOfLife {

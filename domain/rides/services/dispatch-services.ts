@@ -25,5 +25,5 @@ export const DISPATCH_SERVICES = {
   accountsByNumber: createAccountsByNumber,
 };
 
-/** The services of rides for the pages of administrators, besides `RideServices`. */
+/** The services of `DISPATCH_SERVICES`. */
 export type DispatchServices = ServicesOf<typeof DISPATCH_SERVICES>;

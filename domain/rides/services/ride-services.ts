@@ -23,7 +23,7 @@ export const RIDE_SERVICES = {
   overdueSteps: createOverdueSteps,
   ownPapers: createOwnPapers,
   vehicles: createVehicles,
-  /** The server's time as this page knows it. Deadlines are computed from it (rides R8). */
+  /** The server's time as this page knows it. Deadlines are compared with it (rides R8). */
   serverTime:
     ({ clock }: RideNeeds) =>
     () =>
@@ -33,5 +33,5 @@ export const RIDE_SERVICES = {
   notifications: createNotifications,
 };
 
-/** The services of rides for the pages of all roles. `DispatchServices` has more services, for administrators. */
+/** The services of rides for the pages of all roles. `DispatchServices` has the other services. */
 export type RideServices = ServicesOf<typeof RIDE_SERVICES>;

@@ -7,7 +7,7 @@ import { invitationIn } from './invitation.ts';
 import { useRegisterCopy } from './register-copy.ts';
 import { RegisterForm } from './register-form.tsx';
 
-/** Centres a card of 860 px below the header. This page's card usually has this height. */
+/** Centres a card of 860 px in a high window. This page's card usually has this height. */
 const START = 'pt-[max(1.5rem,calc(50svh-30.5rem))]';
 
 function RegisterScreen({ pageLocation: { search }, go }: PublicScreenProps) {

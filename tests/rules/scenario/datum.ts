@@ -1,4 +1,4 @@
-/** A value that a client can send for a field, in the SDK's form. A whole number is an integer; `-0` is not. */
+/** A value that a client can send for a field. A safe integer is stored as an integer, except `-0`. */
 export type Datum =
   | null
   | boolean

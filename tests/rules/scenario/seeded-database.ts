@@ -9,10 +9,10 @@ const SEED_TIME = 1_700_000_000_000_000n;
 /** The present of the tests. It is the real time, because over the wire a request has the server's time. */
 export const TEST_NOW = new Date();
 
-/** The time of a test's first commit in process, in microseconds. */
+/** The present for requests in process, in microseconds. */
 export const TEST_TIME = BigInt(TEST_NOW.getTime()) * 1000n;
 
-/** The data with the present in place of the server's time, because a seed is written just before the request. */
+/** The data with the present in place of the server's time. */
 const settled = (data: Data): Data =>
   Object.fromEntries(
     Object.entries(data).map(([field, datum]) => [field, datum instanceof Sentinel ? TEST_NOW : datum]),

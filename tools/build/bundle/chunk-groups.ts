@@ -83,7 +83,7 @@ function sharedBy(pages: readonly RoutedPage[]): string {
  * - Code that few pages share is one chunk for exactly these pages. Few are at most a quarter of the pages that would
  *   otherwise load it, or the square root of their number. Passengers' code is not split like this, because that would
  *   be a dozen more requests. If a phone's page loads code of few desk pages on demand, the bundler decides.
- * - Code that pages request together on demand is one chunk. What several pages need at once is not part of it.
+ * - Code that pages request together on demand is one chunk. Code that pages load at their start is not part of it.
  * - If a page has modules of a later chunk inline, it must not load them again. These modules are a chunk of their own.
  *   Its name has the pages' indexes: `product-2` is what the product shares with the third page.
  */

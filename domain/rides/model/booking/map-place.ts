@@ -7,12 +7,12 @@ import { hasPostcode, isTownName } from './town-in.ts';
 
 const partsOf = (text: string) => text.split(/\s*[,;\r\n]\s*/u);
 
-/** Returns the landmark with coordinates that the first part names; otherwise `undefined`. */
+/** Returns the landmark with coordinates whose name is the whole first part; otherwise `undefined`. */
 function pointOf([first = '']: readonly string[], landmarks: readonly string[]): Place | undefined {
   return landmarks.map(landmarkPlace).find(({ text, lat }) => lat !== undefined && isName(first, text));
 }
 
-/** Words for an entrance or a part of a building, which look like the name of a town. */
+/** Words for a spot in or at a building. They look like the name of a town. */
 const WAY_IN =
   /^(?:(?:hinter|vorder)(?:haus|hof)|innenhof|(?:haupt|hinter|seiten|neben)?eingang|(?:erd|dach|ober|unter)geschoss|keller|seitenflügel|rezeption|empfang|notaufnahme|parkplatz|taxistand|entrance|reception|lobby|basement|upstairs|downstairs|outside|car park)$/iu;
 
@@ -33,8 +33,8 @@ function namesTown(text: string, { landmarks, districts, town }: KnownAreas): bo
 const LOCATED = /^(?:geo:|https?:\/\/|-?\d{1,3}\.\d+\s*[,;]\s*-?\d{1,3}\.\d+$)/iu;
 
 /**
- * What a map app searches for: the coordinates of the place or of its landmark, otherwise its words. Words without a
- * town get the firm's town, because the app searches the whole world.
+ * What a map app searches for: the coordinates of the place or of its landmark, otherwise its words. Because the app
+ * searches the whole world, words without a town or a postcode get the firm's town, if it is known.
  */
 export function mapPlace(place: Place, known: KnownAreas): Place {
   if (place.lat !== undefined) return place;

@@ -13,7 +13,7 @@ describe('a shift that may have been forgotten', () => {
     { what: 'a longer shift in a break', duty: 'break', now: after(20), isLong: true },
     { what: 'a shift that has ended', duty: 'off', now: after(60), isLong: false },
   ] as const)('whether the shift may have been forgotten, for $what: $isLong', ({ duty, now, isLong }) => {
-    // The shift goes on, although the present duty has just begun.
+    // The present duty has just begun, so only `shiftSince` can make the shift long.
     expect(isLongShift(aShift({ duty, shiftSince: SINCE, dutySince: now }), now)).toBe(isLong);
   });
 });

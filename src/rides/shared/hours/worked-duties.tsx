@@ -77,7 +77,10 @@ function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: W
   );
 }
 
-/** The duties of a day. The list is open if a duty was corrected, or was not ended by the driver. */
+/**
+ * The ended duties and breaks of the shifts that began on one day. The list is open if a duty was corrected, or was not
+ * ended by the driver.
+ */
 export function WorkedDuties({ worked, ...about }: HoursProps & { worked: readonly WorkedDuty[] }) {
   const copy = useHoursCopy();
   const isNoted = worked.some(({ by, log }) => by !== about.driver || log.length > 0);

@@ -22,7 +22,7 @@ export const A_TRIP: Trip = {
   phone: '+1 555 0100',
 };
 
-/** The acting person of a scene. */
+/** The role of a person in a scene. */
 export type RideActor = 'passenger' | 'driver' | 'admin' | 'system_admin';
 
 type Stage = ReturnType<typeof openDevice>['stage'];
@@ -74,8 +74,8 @@ export const aimedAt = (driver: string, order: RideOrder): RideOrder =>
   order.did === 'offer' || order.did === 'assign' ? { ...order, driver } : order;
 
 /**
- * A passenger, a driver on duty, and the acting person, on whose device the fault happens. The ride is for now, or for
- * `hours` later.
+ * A passenger and a driver. The acting person is one of them, or an administrator. The fault happens on the acting
+ * person's device. The ride is for now, or for `hours` later.
  */
 export async function openRideScene(
   actor: RideActor,

@@ -75,8 +75,8 @@ function presenceFor({ kind, precondition }: Write): boolean | null {
 }
 
 /**
- * Several writes of a document become one before anything is read. Refuses a later write that wants another version
- * than the first one, or contradicts the one before (protocol 3.2).
+ * Firestore joins several writes of a document before it reads anything. So a write is refused if it wants another
+ * version than the document's first write, or contradicts the write before (protocol 3.2).
  */
 export function checkCollapse(writes: readonly Write[]): Outcome<readonly Write[]> {
   const before = new Map<string, Collapsed>();
