@@ -24,8 +24,8 @@ export interface BillProgress {
   /** Rides that are on the bill or were passed over. */
   readonly done: number;
   /**
-   * Rides that were passed over. They are open or unreadable, can be reopened, or lack the sum of their last end. Or
-   * others have changed or billed them.
+   * Rides that were passed over. They are open or unreadable, or can be reopened. Or nothing was entered since their
+   * last end. Or others have changed or billed them.
    */
   readonly passed: number;
   /** Why the filling has ended: `'done'` after all rides; `null` while it goes on. */

@@ -26,7 +26,7 @@ export interface UnseenOrder {
   readonly error: RideFailure;
 }
 
-/** The outlook of one order, and the rides that the order has made in the months of `lookedAt`. */
+/** The outlook of one order, and the rides that the order has made for the days of `lookedAt`. */
 export interface OrderSeen extends Outlook {
   readonly order: StandingOrder;
   readonly rides: readonly MadeRide[];

@@ -104,7 +104,7 @@ const NO_LIMITS: readonly RideError['code'][] = [
   'booked-before',
 ];
 
-/** The sentences that rides 7 fixes. */
+/** The sentences that section 7 of docs/rides.md requires. */
 const FIXED = [
   ['ride-taken', 'Another driver was faster.'],
   ['ride-changed', 'This ride has changed.'],

@@ -21,7 +21,7 @@ export interface ReleaseRequest extends AccountChoice {
   readonly mayBeAdministrator: boolean;
 }
 
-/** The most documents of a trail that one commit removes. */
+/** The most documents of a collection in `TRAILS` that one commit removes. */
 const PAGE_SIZE = 400;
 
 /** The collections below an account's records: reviews and notes with texts about the person, and a driver's duties. */

@@ -43,7 +43,7 @@ export function ImportCarsScreen() {
 export function ImportCustomersScreen() {
   const { back } = useImportCopy().customers;
   const firmImport = useFirmImport();
-  // This is the device's zone until the firm's is known. It only decides whether a missing zero is reported.
+  // The device's zone until the firm's is known. It only decides whether a phone number's missing zero is reported.
   const timeZone = useService().time.timeZone;
   return (
     <ImportPage

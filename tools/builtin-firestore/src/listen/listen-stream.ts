@@ -56,7 +56,7 @@ function queryTarget(
   { query, text }: Extract<Watched, { kind: 'query' }>,
   { indexes }: OpenDatabase,
 ): Target {
-  // Created only after `admit`, which limits the number of the query's ways.
+  // Created only after `admit`, which refuses a query with too many alternatives (`Way`).
   let view: QueryView | undefined;
   const read = (): Outcome<Difference> => {
     const allowed = admit(call, query);

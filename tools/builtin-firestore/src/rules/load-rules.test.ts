@@ -33,7 +33,7 @@ const booking = rulesDocument('items/b', { passenger: 'ada', seats: 1 });
 const own = [{ field: ['passenger'], op: 'EQUAL', value: firestoreValue('ada') }] as const;
 
 describe('a ruleset', () => {
-  it('a ruleset allows what its conditions hold for and denies the rest (rules 7.3)', () => {
+  it('a ruleset allows what its conditions hold for and denies the rest (protocol 7.3)', () => {
     const rules = ruleset(bookings);
     const get = { path: 'bookings/b', resource: booking };
     expect(rules.decide(accessRequest(get)).allowed).toBe(true);
@@ -42,7 +42,7 @@ describe('a ruleset', () => {
     expect(rules.decide(accessRequest({ ...get, method: 'delete' })).allowed).toBe(false);
   });
 
-  it('a ruleset reads other documents and counts them (rules 7.6)', () => {
+  it('a ruleset reads other documents and counts them (protocol 7.6)', () => {
     const rules = ruleset(bookings);
     const create = {
       method: 'create',
@@ -55,7 +55,7 @@ describe('a ruleset', () => {
     expect(rules.decide(accessRequest(create, [])).allowed).toBe(false);
   });
 
-  it('a ruleset compares the document before and after a write (rules 7.4)', () => {
+  it('a ruleset compares the document before and after a write (protocol 7.4)', () => {
     const rules = ruleset(bookings);
     const update = (seats: number) =>
       accessRequest(
@@ -71,7 +71,7 @@ describe('a ruleset', () => {
     expect(rules.decide(update(4)).allowed).toBe(false);
   });
 
-  it('a ruleset allows a query only if its filter proves the condition (rules 7.8)', () => {
+  it('a ruleset allows a query only if its filter proves the condition (protocol 7.8)', () => {
     const rules = ruleset(bookings);
     const query = { filter: own, limit: 50, allDescendants: false };
     expect(rules.decide(listRequest(own, { path: 'bookings', query })).allowed).toBe(true);
@@ -79,7 +79,7 @@ describe('a ruleset', () => {
     expect(rules.decide(listRequest([], { path: 'bookings' })).allowed).toBe(false);
   });
 
-  it('a wrong file is refused with positions (rules 7.1)', () => {
+  it('a wrong file is refused with positions (protocol 7.1)', () => {
     expect(issueTexts('service cloud.firestore {}')).toEqual([
       expect.stringContaining('1:1 Rules of version 1'),
     ]);

@@ -21,7 +21,7 @@ export function formsOf(overloads: readonly Overload[] | undefined): readonly Ca
   }));
 }
 
-/** The forms of a built-in function without namespace (rules 7.4, 7.6); none if there is no such function. */
+/** The forms of a built-in function without namespace (protocol 7.4, 7.6); none if there is no such function. */
 export function builtInForms(name: string): readonly CallForm[] {
   const lookup = lookupFunctions.find((known) => known === name);
   if (lookup !== undefined) {

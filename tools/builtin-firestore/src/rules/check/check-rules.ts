@@ -43,7 +43,7 @@ function checkTopExpression(node: Expression, context: CheckContext): StaticType
   return 'any';
 }
 
-/** Checks the functions declared in one block, which may call each other (rules 7.1). */
+/** Checks the functions declared in one block, which may call each other (protocol 7.1). */
 function checkFunctions(functions: readonly FunctionDeclaration[], scope: StaticScope, log: IssueLog): void {
   const names = new Set<string>();
   for (const declaration of functions) {
@@ -75,7 +75,7 @@ function checkFunction(declaration: FunctionDeclaration, scope: StaticScope, log
   checkTopExpression(declaration.result, context);
 }
 
-/** Checks match blocks and everything in them (rules 7.1). */
+/** Checks match blocks and everything in them (protocol 7.1). */
 function checkMatches(
   matches: readonly MatchBlock[],
   scope: StaticScope,
@@ -112,7 +112,7 @@ function wildcardTypes(block: MatchBlock, log: IssueLog): ReadonlyMap<string, St
   return types;
 }
 
-/** Reports functions that call themselves, directly or through others (rules 7.1). */
+/** Reports functions that call themselves, directly or through others (protocol 7.1). */
 function checkCalls(log: IssueLog): void {
   for (const declaration of log.calls.keys()) {
     const { at, name } = declaration;
@@ -162,7 +162,7 @@ export function checkRules(file: RulesFile): readonly RulesIssue[] {
   return [...log.issues].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Only version 2 is supported: in version 1 `{x=**}` means something else (rules 7.1). */
+/** Only version 2 is supported: in version 1 `{x=**}` means something else (protocol 7.1). */
 function checkHead({ version, service }: RulesFile, log: IssueLog): void {
   if (version === undefined) {
     log.report(start, "Rules of version 1 are not supported: start the file with rules_version = '2';");

@@ -1,7 +1,7 @@
 import type { FunctionDeclaration } from '../syntax/ast.ts';
 import type { StaticType } from './static-type.ts';
 
-/** The names known at one place of the file; inner names shadow outer ones (rules 7.1). */
+/** The names known at one place of the file; inner names shadow outer ones (protocol 7.1). */
 export interface StaticScope {
   readonly variables: ReadonlyMap<string, StaticType>;
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;

@@ -5,7 +5,7 @@ export type StaticType = Exclude<RulesType, 'error'> | 'any' | 'request' | 'auth
 
 type Members = ReadonlyMap<string, StaticType>;
 
-/** The members of the variables of rules 7.5 that `firestore.rules` reads; no others are known. */
+/** The members of the variables of protocol 7.5 that `firestore.rules` reads; no others are known. */
 export const knownMembers: ReadonlyMap<StaticType, Members> = new Map<StaticType, Members>([
   [
     'request',

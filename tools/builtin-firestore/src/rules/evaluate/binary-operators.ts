@@ -7,7 +7,7 @@ import type { RulesValue } from '../values/rules-value.ts';
 
 type ArithmeticOperator = '+' | '-' | '*';
 
-/** The result for numbers, strings, timestamps and durations (rules 7.4); null for other operands. */
+/** The result for numbers, strings, timestamps and durations (protocol 7.4); null for other operands. */
 function evaluateArithmetic(
   operator: ArithmeticOperator,
   left: RulesValue,
@@ -69,7 +69,7 @@ function isPartial(value: RulesValue): boolean {
   return value.type === 'map' && value.partial === true;
 }
 
-/** Evaluates an operator with two strict operands (rules 7.4). Neither operand is an error. */
+/** Evaluates an operator with two strict operands (protocol 7.4). Neither operand is an error. */
 export function evaluateBinary(operator: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
   if (left.type === 'constraint' || right.type === 'constraint') {
     return compareConstraint(operator, left, right);
@@ -109,7 +109,7 @@ function isNumber(value: RulesValue): boolean {
   return value.type === 'int' || value.type === 'float';
 }
 
-/** Whether a list or set has the item, or a map the key (rules 7.4). */
+/** Whether a list or set has the item, or a map the key (protocol 7.4). */
 function membership(left: RulesValue, right: RulesValue): RulesValue {
   if (right.type === 'null') return fail('Null value error.');
   if (right.type === 'list') return boolOf(contains(right.items, left, 'by type'));

@@ -5,7 +5,7 @@ import { textOf } from '../values/text-of.ts';
 import { evaluateEach, type EvaluatorContext } from './evaluator-context.ts';
 import type { Scope } from './scope.ts';
 
-/** Whether a query leaves the value open. A list or map with such a value is an error (rules 7.8). */
+/** Whether a query leaves the value open. A list or map with such a value is an error (protocol 7.8). */
 function isOpen(value: RulesValue): boolean {
   return value.type === 'constraint' || (value.type === 'map' && value.partial === true);
 }
@@ -58,7 +58,7 @@ function segmentsOf(value: RulesValue): readonly string[] | ErrorValue {
 
 /**
  * `$(x)` takes a scalar or a path. The text of a scalar becomes one segment, even if it is empty or contains slashes.
- * Of a path, all segments are inserted. Each text segment counts as an expression (rules 7.6).
+ * Of a path, all segments are inserted. Each text segment counts as an expression (protocol 7.6).
  */
 export function evaluatePath(
   { at, parts }: Extract<Expression, { kind: 'path' }>,

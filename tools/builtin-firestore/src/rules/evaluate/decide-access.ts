@@ -17,7 +17,7 @@ interface OpenTrace {
 
 const tooMany = `Unable to evaluate the expression as the maximum of ${MAX_EVALUATIONS} expressions to evaluate has been reached.`;
 
-/** Evaluates one condition and counts every node (rules 7.6). Never throws: failures are error values. */
+/** Evaluates one condition and counts every node (protocol 7.6). Never throws: failures are error values. */
 function evaluateCondition(condition: Expression, scope: Scope, session: Evaluation): Trace {
   const root: OpenTrace = { node: condition, value: nullValue, children: [] };
   let open = root;

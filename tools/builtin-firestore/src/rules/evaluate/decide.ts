@@ -9,7 +9,7 @@ import { documentValue } from './document-lookup.ts';
 import { matchPath } from './match-path.ts';
 import { beginEvaluation } from './evaluation.ts';
 
-/** The variable `request` (rules 7.5). Only writes have a `resource`, and it is null for a delete. */
+/** The variable `request` (protocol 7.5). Only writes have a `resource`, and it is null for a delete. */
 function requestValue(request: AccessRequest): RulesValue {
   const { method, time, auth, database, requestResource, query } = request;
   const fields: [string, RulesValue][] = [
@@ -44,7 +44,7 @@ export interface Explained {
   readonly cases: readonly (readonly AllowOutcome[])[];
 }
 
-/** Decides one request: every case must be granted by an allow statement (rules 7.3, 7.8). Never throws. */
+/** Decides one request: every case must be granted by an allow statement (protocol 7.3, 7.8). Never throws. */
 export function explainRequest(rules: EvaluableRules, request: AccessRequest): Explained {
   const session = beginEvaluation(request);
   const accessCases = request.method === 'list' ? listCases(request) : [documentCase(request)];

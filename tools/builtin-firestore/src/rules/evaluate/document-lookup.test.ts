@@ -12,7 +12,7 @@ import {
 const user = '/databases/$(database)/documents/users';
 const ada = rulesDocument('users/ada', { state: 'active' });
 
-describe('get and exists (rules 7.6)', () => {
+describe('get and exists (protocol 7.6)', () => {
   it.each([
     [`get(${user}/ada).data.state`, "'active'"],
     [`get(${user}/$(request.auth.uid)).data.state`, "'active'"],
@@ -70,7 +70,7 @@ function existsOf(from: number, to: number): string {
   return names.join(' || ');
 }
 
-describe('look-up limits (rules 7.6)', () => {
+describe('look-up limits (protocol 7.6)', () => {
   it('ten distinct documents may be looked up, and the eleventh denies the request', () => {
     expect(decide(`${existsOf(0, 10)} || true`).allowed).toBe(true);
     const decision = decide(`${existsOf(0, 11)} || true`);

@@ -5,7 +5,7 @@ import type { PathValue, RulesValue } from '../values/rules-value.ts';
 import { documentPath, fromFields } from '../values/from-firestore.ts';
 import { MAX_LOOKUPS, type Evaluation } from './evaluation.ts';
 
-/** A document as rules see it: `{__name__, data, id}` (rules 7.5, 7.6). */
+/** A document as rules see it: `{__name__, data, id}` (protocol 7.5, 7.6). */
 export function documentValue({ path, fields }: RulesDocument, database: string): RulesValue {
   return recordOf([
     ['__name__', documentPath(database, path)],
@@ -24,7 +24,7 @@ function segmentsOf(path: PathValue, database: string): readonly string[] | null
 
 /**
  * Looks up a document in the state before the commit or, for the `After` forms, after it. A missing document is an
- * error for `get`, false for `exists`. The eleventh distinct document denies the whole request (rules 7.6).
+ * error for `get`, false for `exists`. The eleventh distinct document denies the whole request (protocol 7.6).
  */
 export function lookUp(name: LookupFunction, argument: RulesValue, session: Evaluation): RulesValue {
   const { database, lookup } = session.request;

@@ -3,7 +3,7 @@ import { decide, valueText } from '../testing/rules-fixture.ts';
 
 const failing = '([1][2] == 1)';
 
-describe('errors in && and || (rules 7.3)', () => {
+describe('errors in && and || (protocol 7.3)', () => {
   it.each([
     [`${failing} || true`, 'true'],
     [`true || ${failing}`, 'true'],
@@ -55,7 +55,7 @@ describe('errors in && and || (rules 7.3)', () => {
   });
 });
 
-describe('an allow statement (rules 7.3)', () => {
+describe('an allow statement (protocol 7.3)', () => {
   it.each(['true', '1 == 1'])('an allow statement grants if its condition is true: %s', (condition) => {
     expect(decide(condition).allowed).toBe(true);
   });
@@ -68,7 +68,7 @@ describe('an allow statement (rules 7.3)', () => {
   );
 });
 
-describe('errors (rules 7.3)', () => {
+describe('errors (protocol 7.3)', () => {
   it.each([
     ['resource.data', 'error: Null value error.'],
     ["{'a': 1}.b", 'error: Property b is undefined on object.'],

@@ -10,7 +10,7 @@ import { evaluateList, evaluateMap, evaluatePath } from './composites.ts';
 import { variableIn, type Scope } from './scope.ts';
 import { isOfType } from './type-test.ts';
 
-/** `a[i]` of a list or map; out of range is an error (rules 7.3). */
+/** `a[i]` of a list or map; out of range is an error (protocol 7.3). */
 function indexInto(object: RulesValue, index: RulesValue): RulesValue {
   if (object.type === 'null') return fail('Null value error.');
   if (object.type === 'map' && index.type === 'string') return fieldOf(object, index.value);
@@ -42,7 +42,7 @@ function boolOrError(value: RulesValue, operator: string): RulesValue {
 }
 
 /**
- * `&&` and `||`: either operand can decide alone, even if the other one fails (rules 7.3). The step to the right one
+ * `&&` and `||`: either operand can decide alone, even if the other one fails (protocol 7.3). The step to the right one
  * counts as an expression, too.
  */
 function evaluateLogical(
@@ -62,7 +62,7 @@ function evaluateLogical(
   return left.type === 'error' ? left : right;
 }
 
-/** `!` of a bool and `-` of a number; anything else is an error (rules 7.3). */
+/** `!` of a bool and `-` of a number; anything else is an error (protocol 7.3). */
 function evaluateUnary(operator: '!' | '-', operand: RulesValue): RulesValue {
   if (operator === '!' && operand.type === 'bool') return boolOf(!operand.value);
   if (operator === '-' && operand.type === 'int') return intOf(-operand.value);
@@ -172,7 +172,7 @@ function literalValue(literal: Literal): RulesValue {
   }
 }
 
-/** Evaluates only the chosen branch. If the condition fails, so does the result (rules 7.3). The choice counts, too. */
+/** Evaluates only the chosen branch. If the condition fails, the result fails (protocol 7.3). The choice counts. */
 function evaluateConditional(
   node: Extract<Expression, { kind: 'conditional' }>,
   scope: Scope,

@@ -64,7 +64,7 @@ function decideAll(allows: string): Decision {
   return ruleset(inDocuments(`match /items/{id} { ${allows} }`)).decide(accessRequest());
 }
 
-describe('the number of expressions (rules 7.6)', () => {
+describe('the number of expressions (protocol 7.6)', () => {
   it.each(counts)('%s counts as %i', (condition, count) => {
     expect(decide(condition).evaluations).toBe(count);
   });

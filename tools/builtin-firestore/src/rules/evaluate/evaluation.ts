@@ -1,9 +1,9 @@
 import type { AccessRequest } from '../access-request.ts';
 
-/** Distinct documents that one request may look up (rules 7.6). */
+/** Distinct documents that one request may look up (protocol 7.6). */
 export const MAX_LOOKUPS = 10;
 
-/** Expressions that all allow statements together may evaluate for one case (rules 7.6). */
+/** Expressions that all allow statements together may evaluate for one case (protocol 7.6). */
 export const MAX_EVALUATIONS = 1000;
 
 export interface Evaluation {

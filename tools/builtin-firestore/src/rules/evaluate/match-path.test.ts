@@ -6,7 +6,7 @@ function allowed(body: string, path: string, method: AccessRequest['method'] = '
   return ruleset(inDocuments(body)).decide(accessRequest({ path, method })).allowed;
 }
 
-describe('match paths (rules 7.1)', () => {
+describe('match paths (protocol 7.1)', () => {
   it.each([
     ['match /a/{b} { allow get; }', 'a/x', true],
     ['match /a/{b} { allow get; }', 'a/x/c/y', false],
@@ -36,7 +36,7 @@ describe('match paths (rules 7.1)', () => {
     expect(rules.decide(accessRequest({ path: 'a/x', database: 'other' })).allowed).toBe(false);
   });
 
-  it('the allow statements of all matching blocks are OR-ed (rules 7.3)', () => {
+  it('the allow statements of all matching blocks are OR-ed (protocol 7.3)', () => {
     const body = 'match /a/{b} { allow get: if [][0] == 1; } match /{all=**} { allow get: if true; }';
     expect(allowed(body, 'a/x')).toBe(true);
   });
@@ -49,7 +49,7 @@ describe('match paths (rules 7.1)', () => {
     ['create', ['create']],
     ['update', ['update']],
     ['delete', ['delete']],
-  ] as const)('%s stands for %s (rules 7.1)', (name, methods) => {
+  ] as const)('%s stands for %s (protocol 7.1)', (name, methods) => {
     for (const method of ['get', 'list', 'create', 'update', 'delete'] as const) {
       const path = method === 'list' ? 'a' : 'a/x';
       expect(allowed(`match /a/{b} { allow ${name}; }`, path, method)).toBe(

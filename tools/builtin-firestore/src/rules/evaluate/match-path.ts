@@ -7,8 +7,8 @@ export type TargetPath = readonly (string | null)[];
 
 /**
  * The value of each pattern segment, also of literal ones; null if the pattern does not cover the path. A pattern has
- * at most one recursive wildcard, which takes zero or more segments (rules 7.1). A wildcard on an open segment is bound
- * to an error (rules 7.8).
+ * at most one recursive wildcard, which takes zero or more segments (protocol 7.1). A wildcard on an open segment is
+ * bound to an error (protocol 7.8).
  */
 export function matchPath(
   pattern: readonly MatchSegment[],

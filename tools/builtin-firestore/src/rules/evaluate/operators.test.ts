@@ -3,7 +3,7 @@ import { valueText } from '../testing/rules-fixture.ts';
 
 const overflow = 'error: Integer overflow.';
 
-describe('numbers (rules 7.4)', () => {
+describe('numbers (protocol 7.4)', () => {
   it.each([
     ['2 + 3 * 4', '14'],
     ['1 + 1.0', '2.0'],
@@ -36,7 +36,7 @@ describe('numbers (rules 7.4)', () => {
   });
 });
 
-describe('equality (rules 7.4)', () => {
+describe('equality (protocol 7.4)', () => {
   it.each([
     ["1 == '1'", 'false'],
     ['null == false', 'false'],
@@ -63,7 +63,7 @@ describe('equality (rules 7.4)', () => {
   });
 });
 
-describe('order (rules 7.4)', () => {
+describe('order (protocol 7.4)', () => {
   it.each([
     ['1 < 2', 'true'],
     ['2 <= 2', 'true'],
@@ -86,7 +86,7 @@ describe('order (rules 7.4)', () => {
   );
 });
 
-describe('in and is (rules 7.4)', () => {
+describe('in and is (protocol 7.4)', () => {
   it.each([
     ['1 in [1, 2]', 'true'],
     ['3 in [1, 2]', 'false'],
@@ -116,7 +116,7 @@ describe('in and is (rules 7.4)', () => {
   });
 });
 
-describe('times (rules 7.4)', () => {
+describe('times (protocol 7.4)', () => {
   it.each([
     ["(timestamp.value(0) + duration.value(1, 's')).toMillis()", '1000'],
     ["(duration.value(1, 's') + timestamp.value(0)).toMillis()", '1000'],

@@ -12,7 +12,7 @@ function reasonsOf(condition: string): readonly string[] {
   return ruleset(withCondition(condition)).decide(request).reasons;
 }
 
-describe('reasons (rules 7.7)', () => {
+describe('reasons (protocol 7.7)', () => {
   it.each([
     ['resource.data.n == 2', "false for 'get' @ L4 (L4:59 resource.data.n == 2 is false)"],
     ['true && resource.data.n > 5', "false for 'get' @ L4 (L4:67 resource.data.n > 5 is false)"],

@@ -11,7 +11,7 @@ function place({ line, column }: Position): string {
 }
 
 /**
- * The result of one `allow` in the official emulator's words (rules 7.7): `false for 'get' @ L5`. Then come the
+ * The result of one `allow` in the official emulator's words (protocol 7.7): `false for 'get' @ L5`. Then come the
  * conditions that decided, with their positions and values.
  */
 export function reasonText(

@@ -1,7 +1,7 @@
 import type { FunctionDeclaration } from '../syntax/ast.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
-/** The meaning of names at one place of the file; inner names shadow outer ones (rules 7.1). */
+/** The meaning of names at one place of the file; inner names shadow outer ones (protocol 7.1). */
 export interface Scope {
   readonly variables: ReadonlyMap<string, RulesValue>;
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;

@@ -1,7 +1,7 @@
 import { boolOf, fail } from '../values/make-value.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
-/** The names that may follow `is` (rules 7.4). */
+/** The names that may follow `is` (protocol 7.4). */
 export const typeNames: ReadonlySet<string> = new Set([
   'bool',
   'int',

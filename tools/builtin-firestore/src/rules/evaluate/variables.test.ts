@@ -12,7 +12,7 @@ import type { FirestoreValue } from '../../values/value.ts';
 
 const stored = rulesDocument('items/one', { n: 1, f: 1.5, list: ['a'], map: { k: null } });
 
-describe('request (rules 7.5)', () => {
+describe('request (protocol 7.5)', () => {
   it.each([
     ['request.auth.uid', "'ada'"],
     ['request.auth.token.admin', 'true'],
@@ -56,7 +56,7 @@ describe('request (rules 7.5)', () => {
   });
 });
 
-describe('resource (rules 7.5, 7.9)', () => {
+describe('resource (protocol 7.5, 7.9)', () => {
   it.each([
     ['resource.data.n', '1'],
     ['resource.data.f', '1.5'],
@@ -73,7 +73,7 @@ describe('resource (rules 7.5, 7.9)', () => {
     expect(valueText('resource.data')).toBe('error: Null value error.');
   });
 
-  it('references are paths; geo points and bytes can only be compared (rules 7.4)', () => {
+  it('references are paths; geo points and bytes can only be compared (protocol 7.4)', () => {
     const fields = new Map<string, FirestoreValue>([
       ['place', geoPoint(1.5, 2)],
       ['here', geoPoint(1.5, 2)],
@@ -97,7 +97,7 @@ describe('resource (rules 7.5, 7.9)', () => {
     expect(valueText("'constructor' in resource.data", request)).toBe('false');
   });
 
-  it('claims are typed like fields (rules 7.5)', () => {
+  it('claims are typed like fields (protocol 7.5)', () => {
     const token = firestoreFields({ roles: ['driver'], level: 3 });
     const request = accessRequest({ auth: { uid: 'x', token } });
     expect(

@@ -37,13 +37,13 @@ const durationFunctions: MemberTable<null> = new Map([
   ],
 ]);
 
-/** The functions that are called as `namespace.name(…)` (rules 7.4). */
+/** The functions that are called as `namespace.name(…)` (protocol 7.4). */
 export const namespaces: ReadonlyMap<string, MemberTable<null>> = new Map([
   ['timestamp', timestampFunctions],
   ['duration', durationFunctions],
 ]);
 
-/** The functions without a namespace (rules 7.4) that look nothing up. */
+/** The functions without a namespace (protocol 7.4) that look nothing up. */
 export const plainFunctions: MemberTable<null> = new Map([
   [
     'string',

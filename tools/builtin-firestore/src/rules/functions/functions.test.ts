@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessRequest, ruleset, valueText } from '../testing/rules-fixture.ts';
 
-describe('functions (rules 7.4)', () => {
+describe('functions (protocol 7.4)', () => {
   it.each([
     ['string(true)', "'true'"],
     ['string(1)', "'1'"],
@@ -21,7 +21,7 @@ describe('functions (rules 7.4)', () => {
   });
 });
 
-describe('functions of the file (rules 7.1)', () => {
+describe('functions of the file (protocol 7.1)', () => {
   it('inner functions shadow outer ones and see the wildcards around them', () => {
     const rules = ruleset(`rules_version = '2';
       function level() { return 'file'; }

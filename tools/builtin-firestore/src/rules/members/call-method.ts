@@ -19,7 +19,7 @@ function callOn<R extends RulesValue>(
   return callOverload(`${receiver.type}.${name}`, overloads, receiver, args);
 }
 
-/** Calls a method of a value; an unknown method and unfit arguments are errors (rules 7.3). */
+/** Calls a method of a value; an unknown method and unfit arguments are errors (protocol 7.3). */
 export function callMethod(receiver: RulesValue, name: string, args: readonly RulesValue[]): RulesValue {
   switch (receiver.type) {
     case 'string':

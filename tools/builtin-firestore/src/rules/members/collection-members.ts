@@ -6,7 +6,7 @@ import { createValueIndex } from '../values/value-index.ts';
 
 type Collection = ListValue | SetValue;
 
-/** The items without duplicates; numbers are compared by value (rules 7.4). */
+/** The items without duplicates; numbers are compared by value (protocol 7.4). */
 export function distinct(items: readonly RulesValue[]): readonly RulesValue[] {
   const index = createValueIndex('by value');
   return items.filter((item) => index.add(item));
@@ -23,7 +23,7 @@ export function among(
   return items.filter((item) => index.has(item) === wanted);
 }
 
-/** Whether `own` has all items of `other`, any of them, or no others (rules 7.4). */
+/** Whether `own` has all items of `other`, any of them, or no others (protocol 7.4). */
 export const comparisons = {
   hasAll: (own: Collection, other: Collection, inside: NumbersInside) =>
     boolOf(among(other.items, own.items, false, inside).length === 0),

@@ -20,7 +20,7 @@ function comparing(compare: (typeof comparisons)['hasAll']): Overloads<ListValue
   return [signature(['list'], 'bool', (own: ListValue, other) => compare(own, other, 'by type'))];
 }
 
-/** The methods of lists (rules 7.4). `hasAll`, `hasAny` and `hasOnly` take a list only. */
+/** The methods of lists (protocol 7.4). `hasAll`, `hasAny` and `hasOnly` take a list only. */
 export const listMembers: MemberTable<ListValue> = new Map([
   ...collectionMembers,
   ['hasAll', comparing(comparisons.hasAll)],

@@ -21,7 +21,7 @@ function keysWith(...changes: readonly Change[]): (diff: MapDiffValue) => SetVal
   });
 }
 
-/** The methods of `new.diff(old)` (rules 7.4). Numbers are compared by value at any depth. */
+/** The methods of `new.diff(old)` (protocol 7.4). Numbers are compared by value at any depth. */
 export const mapDiffMembers: MemberTable<MapDiffValue> = new Map([
   ['addedKeys', [signature([], 'set', keysWith('added'))]],
   ['removedKeys', [signature([], 'set', keysWith('removed'))]],

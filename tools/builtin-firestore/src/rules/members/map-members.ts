@@ -6,7 +6,7 @@ import { signature, type MemberTable } from '../values/signature.ts';
 const unknownField = fail('The query does not tell this field of the document.');
 const unknownFields = fail('The query does not tell all fields of the document.');
 
-/** For operations that need all fields. They fail if the document is only partly known (rules 7.8). */
+/** For operations that need all fields. They fail if the document is only partly known (protocol 7.8). */
 function whole(map: MapValue, compute: () => RulesValue): RulesValue {
   return map.partial === true ? unknownFields : compute();
 }
@@ -20,7 +20,7 @@ export function fieldOf(map: MapValue, name: string): RulesValue {
   return fail(`Property ${name} is undefined on object.`);
 }
 
-/** The methods of maps (rules 7.4). */
+/** The methods of maps (protocol 7.4). */
 export const mapMembers: MemberTable<MapValue> = new Map([
   [
     'keys',

@@ -28,5 +28,5 @@ export function membersOfType(type: string): MethodForms | undefined {
   return tableOfType.get(type);
 }
 
-/** The methods of every type (rules 7.4). */
+/** The methods of every type (protocol 7.4). */
 export const memberTables: readonly MethodForms[] = [...tableOfType.values()];

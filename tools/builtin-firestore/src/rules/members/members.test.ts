@@ -5,7 +5,7 @@ function hasValue(expression: string, value: string): void {
   expect(valueText(expression)).toBe(value);
 }
 
-describe('string (rules 7.4)', () => {
+describe('string (protocol 7.4)', () => {
   it.each([
     ["'añ😀'.size()", '4'],
     ["'a,b,c'.split(',')", "['a', 'b', 'c']"],
@@ -31,7 +31,7 @@ describe('string (rules 7.4)', () => {
   ])('%s is %s', hasValue);
 });
 
-describe('list (rules 7.4)', () => {
+describe('list (protocol 7.4)', () => {
   it.each([
     ['[1, 2].size()', '2'],
     ['[1, 2].hasAll([2])', 'true'],
@@ -52,7 +52,7 @@ describe('list (rules 7.4)', () => {
   ])('%s is %s', hasValue);
 });
 
-describe('map (rules 7.4)', () => {
+describe('map (protocol 7.4)', () => {
   it.each([
     ["{'a': 1, 'b': 2}.keys()", "['a', 'b']"],
     ["{'a': 1}.size()", '1'],
@@ -68,7 +68,7 @@ describe('map (rules 7.4)', () => {
 });
 
 const diff = "{'same': 1, 'more': 2, 'new': [1]}.diff({'same': 1.0, 'more': 3, 'old': 4})";
-describe('map diff (rules 7.4)', () => {
+describe('map diff (protocol 7.4)', () => {
   it.each([
     [`${diff}.addedKeys()`, "set['new']"],
     [`${diff}.removedKeys()`, "set['old']"],
@@ -80,7 +80,7 @@ describe('map diff (rules 7.4)', () => {
   ])('%s is %s', hasValue);
 });
 
-describe('set (rules 7.4)', () => {
+describe('set (protocol 7.4)', () => {
   it.each([
     ['[1, 2].toSet().size()', '2'],
     ['[1, 2].toSet().hasAll([1])', 'true'],
@@ -90,7 +90,7 @@ describe('set (rules 7.4)', () => {
   ])('%s is %s', hasValue);
 });
 
-describe('timestamp (rules 7.4)', () => {
+describe('timestamp (protocol 7.4)', () => {
   it.each([
     ['request.time.toMillis()', '1709210096789'],
     ["(timestamp.value(0) - duration.value(1, 'ns')).toMillis()", '-1'],

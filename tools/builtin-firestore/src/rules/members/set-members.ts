@@ -6,7 +6,7 @@ function comparing(compare: (typeof comparisons)['hasAll']): Overloads<SetValue>
   return [signature(['collection'], 'bool', (own: SetValue, other) => compare(own, other, 'by value'))];
 }
 
-/** The methods of sets (rules 7.4). `hasAll`, `hasAny` and `hasOnly` take a set or a list. */
+/** The methods of sets (protocol 7.4). `hasAll`, `hasAny` and `hasOnly` take a set or a list. */
 export const setMembers: MemberTable<SetValue> = new Map([
   ...collectionMembers,
   ['hasAll', comparing(comparisons.hasAll)],

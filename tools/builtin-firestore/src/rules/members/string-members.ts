@@ -60,7 +60,7 @@ function split(text: string, source: string): RulesValue {
   );
 }
 
-/** The methods of strings (rules 7.4). `size` counts UTF-16 units, and `matches` is a full match. */
+/** The methods of strings (protocol 7.4). `size` counts UTF-16 units, and `matches` is a full match. */
 export const stringMembers: MemberTable<StringValue> = new Map([
   ['size', [signature([], 'int', (own: StringValue) => countOf(own.value.length))]],
   ['split', [signature(['string'], 'list', (own: StringValue, pattern) => split(own.value, pattern.value))]],

@@ -15,7 +15,7 @@ const partOfDate = (part: (at: Date) => number) => [
   signature([], 'int', (own: TimestampValue) => intOf(BigInt(part(new Date(Number(millisOf(own))))))),
 ];
 
-/** The methods of timestamps (rules 7.4). */
+/** The methods of timestamps (protocol 7.4). */
 export const timestampMembers: MemberTable<TimestampValue> = new Map([
   ['toMillis', [signature([], 'int', (own: TimestampValue) => intOf(millisOf(own)))]],
   ['year', partOfDate((at) => at.getUTCFullYear())],

@@ -14,7 +14,7 @@ function allowed(body: string): boolean {
   return ruleset(inDocuments(body)).decide(listRequest([], { path: 'posts', query })).allowed;
 }
 
-describe('collection groups (rules 7.8)', () => {
+describe('collection groups (protocol 7.8)', () => {
   it.each([
     ['match /{path=**}/posts/{id} { allow list; }', true],
     ['match /{path=**} { allow list; }', true],

@@ -15,7 +15,7 @@ const undecided = fail('The query does not prove this comparison.');
 
 /**
  * The result of a binary operator with a constraint on either side. It is true if the constraint implies that,
- * otherwise an error. Only `constraint in list` can be false (rules 7.8).
+ * otherwise an error. Only `constraint in list` can be false (protocol 7.8).
  */
 export function compareConstraint(operator: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
   if (operator === 'in') return constrainedIn(left, right);

@@ -24,7 +24,7 @@ const to5 = [['LESS_THAN_OR_EQUAL', 5]] as const;
 const twiceNull = [['IS_NULL'], ['IS_NULL']] as const;
 const hasA = [['ARRAY_CONTAINS', 'a']] as const;
 
-describe('constraints (rules 7.8)', () => {
+describe('constraints (protocol 7.8)', () => {
   it.each<[readonly Comparison[], string, string]>([
     [above5, 'n > 4', 'true'],
     [above5, 'n > 5', 'true'],

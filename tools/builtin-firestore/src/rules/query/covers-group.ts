@@ -8,7 +8,7 @@ const ROOT_SEGMENTS = 3;
 /**
  * The values of a pattern's segments, as from `matchPath`. Null if the pattern misses a document of a collection with
  * this id. A pattern that covers all has a recursive wildcard right below `documents` or higher. After that come at
- * most a collection and a document segment (rules 7.8).
+ * most a collection and a document segment (protocol 7.8).
  */
 export function matchGroup(
   pattern: readonly MatchSegment[],

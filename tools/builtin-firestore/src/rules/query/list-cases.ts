@@ -12,7 +12,7 @@ import { documentOfWay } from './way-document.ts';
 /** Firestore refuses queries with more than 30 ways. This limit only stops the expansion of an unchecked filter. */
 const MAX_WAYS = 1000;
 
-/** One case per way of the query's filter (rules 7.8); null if the filter has too many. */
+/** One case per way of the query's filter (protocol 7.8); null if the filter has too many. */
 export function listCases(request: AccessRequest): readonly AccessCase[] | null {
   const filter = request.query?.filter ?? [];
   if (countWays(filter) > MAX_WAYS) return null;

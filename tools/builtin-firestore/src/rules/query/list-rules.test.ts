@@ -24,7 +24,7 @@ const documents = [
 
 const own = 'resource.data.owner == request.auth.uid';
 
-describe('list rules (rules 7.8)', () => {
+describe('list rules (protocol 7.8)', () => {
   it('a filter on the compared field allows, no filter denies, even on an empty collection', () => {
     expect(lists(own, where('owner', 'EQUAL', 'ada'))).toBe(true);
     expect(lists(own, where('owner', 'EQUAL', 'bob'))).toBe(false);

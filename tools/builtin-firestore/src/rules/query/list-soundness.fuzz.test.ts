@@ -99,7 +99,7 @@ function keyOf(value: FirestoreValue): number | string | boolean | null {
   return value.type === 'double' || value.type === 'string' || value.type === 'boolean' ? value.value : null;
 }
 
-describe('an allowed list (rules 7.8)', () => {
+describe('an allowed list (protocol 7.8)', () => {
   it('an allowed list returns no document that the same condition denies to get: every pair of comparisons', () => {
     const values = [1, 2, 2.5, 'a', null].map(firestoreValue);
     const singles = ORDER_OPERATORS.flatMap((op) =>

@@ -1,8 +1,8 @@
 import type { FieldComparison, QueryFilter } from '../access-request.ts';
 
 /**
- * Comparisons that must all hold. A document matches a query if it matches one of the query's ways. The rules prove
- * each way, and the query runs each way. Both use this expansion, so what was proven is what is returned.
+ * One alternative of a query: comparisons that must all hold. A document matches a query if it matches one of its ways.
+ * The rules prove each way, and the query runs each way. Both use this expansion, so the query returns what was proven.
  */
 export type Way = readonly FieldComparison[];
 
@@ -14,7 +14,7 @@ export const countWays = (filter: QueryFilter): number =>
   filter.reduce((product, comparison) => product * (listed(comparison)?.length ?? 1), 1);
 
 /**
- * The disjunctive normal form: every value of IN is a way of its own (protocol 6.3, rules 7.8). The number of ways
+ * The disjunctive normal form: every value of IN is a way of its own (protocol 6.3, 7.8). The number of ways
  * multiplies with each IN, so check `countWays` first.
  */
 export function expandWays(filter: QueryFilter): readonly Way[] {

@@ -11,7 +11,7 @@ interface FieldNode {
 
 /**
  * `resource.data` of one way: a partial map of the fields that the way names. If a field has only one comparison, `==`
- * or IS_NULL, it has that value. Any other field in the map has a constraint (rules 7.8).
+ * or IS_NULL, it has that value. Any other field in the map has a constraint (protocol 7.8).
  */
 export function wayData(way: Way, database: string): RulesValue {
   const root: FieldNode = { comparisons: [], children: new Map() };

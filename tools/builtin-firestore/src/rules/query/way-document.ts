@@ -3,7 +3,7 @@ import type { Way } from './normal-form.ts';
 
 /**
  * The path below `documents/` of the document that a way names with `__name__ ==`. Null if it names none, or one
- * outside the queried collection. Other comparisons of `__name__` determine nothing (rules 7.8).
+ * outside the queried collection. Other comparisons of `__name__` determine nothing (protocol 7.8).
  */
 export function documentOfWay(way: Way, request: AccessRequest): string | null {
   for (const { field, op, value } of way) {

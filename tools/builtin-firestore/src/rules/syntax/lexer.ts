@@ -33,7 +33,7 @@ const pathText = /\((?:[\w&'*+.:@~-]|%[\dA-Fa-f]{2})+\)|(?:[\w&'*+.:@~-]|%[\dA-F
 export interface Lexer {
   /** The first token at or after `offset`. */
   tokenAt(offset: number): Token | BadToken;
-  /** The text of a path segment that starts exactly at `offset` (rules 7.1); null if there is none. */
+  /** The text of a path segment that starts exactly at `offset` (protocol 7.1); null if there is none. */
   pathTextAt(offset: number): Token | null;
 }
 

@@ -14,7 +14,7 @@ function parsed(condition: string): string {
     : `${node.kind}: ${printExpression(node)}`;
 }
 
-describe('precedence (rules 7.2)', () => {
+describe('precedence (protocol 7.2)', () => {
   it.each([
     ['1 + 2 * 3', '1 | + | 2 * 3'],
     ['1 * 2 + 3', '1 * 2 | + | 3'],
@@ -45,7 +45,7 @@ describe('precedence (rules 7.2)', () => {
   });
 });
 
-describe('literals (rules 7.1)', () => {
+describe('literals (protocol 7.1)', () => {
   it.each([
     [String.raw`'\\ \' \" \n \r \t'.size()`, '11'],
     [String.raw`"it's" == 'it\'s'`, 'true'],
@@ -91,7 +91,7 @@ describe('literals (rules 7.1)', () => {
   });
 });
 
-describe('statements (rules 7.1)', () => {
+describe('statements (protocol 7.1)', () => {
   it.each([
     ['match /a/{b} { allow peek; }', "4:22 'peek' is not a method of allow."],
     ['match /a/{b} { allow read if true; }', "4:27 Unexpected 'if', expected ';'."],

@@ -188,7 +188,7 @@ export type ParsedRules =
 
 const MAX_SOURCE_BYTES = 256 * 1024;
 
-/** Parses a rules file (rules 7.1). Checks only the syntax; `issue` is the first problem. */
+/** Parses a rules file (protocol 7.1). Checks only the syntax; `issue` is the first problem. */
 export function parseRules(source: string): ParsedRules {
   if (utf8Length(source) > MAX_SOURCE_BYTES) {
     return { ok: false, issue: { line: 1, column: 1, description: 'The rules are larger than 256 KB.' } };

@@ -1,6 +1,6 @@
 import type { BinaryOperator, LogicalOperator } from './ast.ts';
 
-/** How tightly an operator binds, loosest first (rules 7.2): `a in b == c` is `a in (b == c)`. */
+/** How tightly an operator binds, loosest first (protocol 7.2): `a in b == c` is `a in (b == c)`. */
 export const precedence = {
   conditional: 1,
   or: 2,

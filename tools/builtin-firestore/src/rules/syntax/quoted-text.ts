@@ -1,4 +1,4 @@
-/** The escapes of string literals; any other is a syntax error (rules 7.1). */
+/** The escapes of string literals; any other is a syntax error (protocol 7.1). */
 const escapes = new Map([
   ['\\', '\\'],
   ["'", "'"],

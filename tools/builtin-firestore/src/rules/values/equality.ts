@@ -2,7 +2,7 @@ import { identicalValues } from '../../values/identical-values.ts';
 import type { FloatValue, IntValue, MapValue, RulesValue } from './rules-value.ts';
 
 /**
- * How numbers inside lists and maps are compared (rules 7.4). `==`, `in` and the methods of lists compare by type: 1
+ * How numbers inside lists and maps are compared (protocol 7.4). `==`, `in` and the methods of lists compare by type: 1
  * and 1.0 differ, as do nested 0.0 and -0.0. Sets and map diffs compare by value: these are equal, and NaN equals
  * itself.
  */
@@ -97,7 +97,7 @@ function sameMembers(left: readonly RulesValue[], right: readonly RulesValue[]):
   return left.length === right.length && left.every((item) => contains(right, item, 'by value'));
 }
 
-/** Whether a list ('by type') or a set ('by value') of these items has the value (rules 7.4). */
+/** Whether a list ('by type') or a set ('by value') of these items has the value (protocol 7.4). */
 export function contains(items: readonly RulesValue[], value: RulesValue, inside: NumbersInside): boolean {
   return items.some((item) => sameInside(item, value, inside, false));
 }

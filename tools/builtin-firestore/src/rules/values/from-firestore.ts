@@ -7,7 +7,7 @@ export function documentPath(database: string, path: string): PathValue {
   return { type: 'path', segments: ['databases', database, 'documents', ...path.split('/')] };
 }
 
-/** A stored value as rules see it: references are paths (rules 7.4). */
+/** A stored value as rules see it: references are paths (protocol 7.4). */
 export function fromFirestore(value: FirestoreValue, database: string): RulesValue {
   switch (value.type) {
     case 'null':

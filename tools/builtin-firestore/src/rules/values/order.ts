@@ -1,8 +1,8 @@
 import type { RulesValue } from './rules-value.ts';
 
 /**
- * Negative, zero or positive; null if the two have no order (rules 7.4). Numbers other than NaN have one, and so have
- * two strings, two timestamps or two durations.
+ * Negative, zero or positive; null if the two have no order (protocol 7.4). Numbers other than NaN have one, and so
+ * have two strings, two timestamps or two durations.
  */
 export function orderOf(left: RulesValue, right: RulesValue): number | null {
   if (left.type === 'int' || left.type === 'float') {

@@ -8,7 +8,7 @@ const compiled = new Map<string, CompiledPattern>();
 const KEPT_PATTERNS = 200;
 
 /**
- * Compiles RE2 syntax (rules 7.4); a problem is returned as a value. Only the patterns used last are cached. So
+ * Compiles RE2 syntax (protocol 7.4); a problem is returned as a value. Only the patterns used last are cached. So
  * patterns made from documents' texts do not drive out those that every request needs.
  */
 export function compilePattern(source: string): CompiledPattern {

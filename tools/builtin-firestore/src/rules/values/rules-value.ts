@@ -1,7 +1,7 @@
 import type { FirestoreValue } from '../../values/value.ts';
 import type { Position } from '../syntax/ast.ts';
 
-/** One thing that a query's filter says about a field (rules 7.8). */
+/** One thing that a query's filter says about a field (protocol 7.8). */
 export interface ConstraintMember {
   readonly comparator: 'EQ' | 'LT' | 'LTE' | 'GT' | 'GTE' | 'LIST_CONTAINS';
   readonly value: RulesValue;
@@ -82,7 +82,7 @@ export interface ErrorValue {
   readonly at?: Position;
 }
 
-/** The value of an expression (rules 7.4). */
+/** The value of an expression (protocol 7.4). */
 export type RulesValue =
   | NullValue
   | BoolValue
