@@ -14,9 +14,9 @@ export interface Credentials {
 }
 
 /**
- * Signs in. Fails with `credentials-required`, as `admit` does, or as `IdentityPort.signIn`, the read of the profile or
- * `Session.enter` does. A refused person never enters the session. A pending person only becomes the applicant of this
- * tab. If the provider has confirmed the address, a missing proof is recorded (D26).
+ * Signs in. Fails with `credentials-required`, or as one of its steps: `admit`, `IdentityPort.signIn`, the read of the
+ * profile and `Session.enter`. A refused person never enters the session. A pending person only becomes the applicant
+ * of this tab. If the provider has confirmed the address, a missing proof is recorded (D26).
  */
 export type SignIn = (credentials: Credentials) => Promise<AccountResult<AdmittedUser>>;
 

@@ -62,7 +62,7 @@ interface DriverShift {
    * Takes a break or goes off duty. `until` is when a forgotten duty really ended. Fails with `already-driving` during
    * a ride, and with `promise-due` while a promised ride is due. Fails with `not-on-duty` if no shift is stored, and
    * for a break of a driver off duty. Fails with `shift-times-unusable` if `until` is in the future or before the
-   * present duty began. Fails with `shift-changed-just-now` or `name-required` as `start` does.
+   * present duty began. Like `start`, fails with `shift-changed-just-now` or `name-required`.
    */
   stop(duty: Exclude<Duty, 'on'>, until?: Date | null): Promise<RideResult<void>>;
   /** The duties of the driver's own shifts that began in this period. */

@@ -24,11 +24,11 @@ import { stepSenderOf } from './step-sender.ts';
 /**
  * Changes a ride and its details. `ride` and `details` are as the editor saw them. The change must have passed
  * `parseTripChange`. `beside` has writes of another capability, stored with the edit or not at all. If nothing differs,
- * it succeeds without a request. Fails with `rides-not-set-up`, and as `fitsLargestCar`. Fails with `pick-up-too-soon`
- * or `pick-up-too-late` if the new time cannot be booked. Fails with `phone-required` if the edit removes a number that
- * the firm requires. Fails with `already-booked` if a passenger has no free slot for a ride of the new kind. Fails with
- * `booked-just-now` if they claimed a slot less than `BOOKING_PAUSE` seconds ago. Fails as `TakeStep` if another step
- * came first.
+ * it succeeds without a request. Fails with `rides-not-set-up`, or as `fitsLargestCar` does. Fails with
+ * `pick-up-too-soon` or `pick-up-too-late` if the new time cannot be booked. Fails with `phone-required` if the edit
+ * removes a number that the firm requires. Fails with `already-booked` if a passenger has no free slot for a ride of
+ * the new kind. Fails with `booked-just-now` if they claimed a slot less than `BOOKING_PAUSE` seconds ago. Fails as
+ * `TakeStep` does if another step came first.
  */
 export type EditRide = (
   ride: Ride,

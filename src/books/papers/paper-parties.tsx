@@ -39,7 +39,7 @@ function Party({ label, of: { name, address, email, vatId }, children }: PartyPr
   );
 }
 
-/** The account and the firm, as they were when a bill was issued. */
+/** The account customer and the firm, as they were when a bill was issued. */
 export function PaperParties({ payer, firm }: Pick<Paper['bill']['issued'], 'payer' | 'firm'>) {
   const copy = usePapersCopy();
   return (

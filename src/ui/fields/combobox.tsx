@@ -27,7 +27,7 @@ interface ComboboxProps<Option extends ComboboxOption>
   onChoose: (option: Option) => void;
   /** Whether there may be more options, which a longer text finds. The list says so. */
   more?: boolean;
-  /** Whether any text is accepted, not only an option's. The note says which text the field will have. */
+  /** Whether any text is accepted, not only an option's. The line below the field says which text it will have. */
   free?: boolean;
   /** Whether on a phone the list moves the content below it down. For a sheet that is shorter than the list. */
   makesRoom?: boolean;
@@ -40,9 +40,9 @@ export const isSameText = (typed: string, text: string) => folded(typed) === fol
 
 /**
  * A text field with options for the typed text (the ARIA Authoring Practices' editable combobox with a list). Arrows
- * move through the list, Enter chooses the option that they have reached, and Escape closes the list. No other option
- * is ever chosen without a press. Until arrows are used, Enter belongs to the form. Tab only moves on. The field is our
- * own, because libraries are too large (docs/dependencies.md).
+ * move through the list, Enter chooses the option that they have reached, and Escape closes the list. A pointer can
+ * choose each option. Until arrows are used, Enter belongs to the form. Tab only moves on. The field is our own,
+ * because libraries are too large (docs/dependencies.md).
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, alerting, typed, onType, options, onChoose, ...others } = props;
@@ -144,7 +144,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 <div
                   key={option.id}
                   id={idOf(index)}
-                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `option` needs a `datalist`
                   role="option"
                   tabIndex={-1}
                   aria-selected={index === active}

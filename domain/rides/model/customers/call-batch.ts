@@ -45,7 +45,7 @@ function newCustomer(booking: CallBooking, number: CallersNumber) {
 
 /**
  * The fields of a known customer that a booking changes. Name and needs change only on request (D78). The trips do not
- * change if an order makes the ride, or if another person calls for today only.
+ * change if an order makes the ride, or if the call has another name, which is not stored.
  */
 function knownCustomer(booking: CallBooking, known: Customer, number: CallersNumber) {
   const { call, change, isStanding = false } = booking;

@@ -195,7 +195,7 @@ describe('the last digits of a number', () => {
     five('rejected');
     await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}45678');
     expect(await dialog.findByText(/^The number in any format/)).toBeShown();
-    // Other digits are looked up in between, because the same digits are not looked up again within one pause.
+    // Other digits are looked up in between. Without them, the page would show the earlier answer for `5678` again.
     await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}0142');
     expect(await dialog.findByText(/known number/)).toBeShown();
     await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}5678');

@@ -105,7 +105,7 @@ const goes = (changes: Data, ...duty: readonly Write[]): Request =>
 /** The fields of a duty that began `seconds` ago. */
 const ago = (seconds: number) => ({ since: at(-seconds), deleteAt: at(730 * DAY - seconds) });
 
-/** The shift that a duty is part of, and how often it may change. */
+/** The shift that a duty is part of, and how often that shift may change. */
 const TURN_CASES: readonly Case[] = [
   {
     title: 'a first shift begins without a record of a duty',
