@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { fail } from '#domain/shared/result.ts';
 import { ChunkNotLoaded } from '#core/product/load-chunk.ts';
 import { ADA, openRideWorld } from '#test/open-ride-world.ts';
@@ -29,26 +29,20 @@ test.each(['rides', 'plan'])(
   },
 );
 
-test('a look that the server refused is reported, and one that reached no server is not', async () => {
-  const world = await openRideWorld(ADA);
-  const product = await world.load();
-  const part = await product.orders.load();
-  const look = vi.spyOn(part.orderRides, 'look');
-  look.mockResolvedValueOnce(fail({ code: 'app-check-unavailable' }));
-  renderApp('/admin/rides', { world: { ...world, load: async () => product } });
-  expect((await findFailure()).getByRole('button')).toBeShown();
-  cleanup();
-  look.mockResolvedValueOnce(fail({ code: 'network' }));
-  renderApp('/admin/rides', { world: { ...world, load: async () => product } });
-  await waitFor(() => expect(look).toHaveBeenCalledTimes(2));
-  expect(screen.queryByText(/^The orders could not be read/)).toBeNull();
-});
-
-test('a failed look of the page of orders is shown there, and repeated on request', async () => {
-  const world = await openRideWorld(ADA, { 'settings/rides': { damaged: true } });
-  const { user } = renderApp('/admin/standing', { world });
-  const box = await findFailure();
-  world.put({ 'settings/rides': BERLIN_SETTINGS });
-  await user.click(box.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText(/^The orders could not be read/)).toBeNull());
-});
+test.each(['rides', 'plan', 'standing'])(
+  'a failed look of the page %s shows the last reason, and one that reached no server is repeated after a minute',
+  async (page) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const world = await openRideWorld(ADA);
+    const product = await world.load();
+    const { orderRides } = await product.orders.load();
+    const look = vi.spyOn(orderRides, 'look');
+    look.mockResolvedValueOnce(fail({ code: 'app-check-unavailable' }));
+    look.mockResolvedValueOnce(fail({ code: 'network' }));
+    const { user } = renderApp(`/admin/${page}`, { world: { ...world, load: async () => product } });
+    await user.click((await findFailure()).getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/^The orders could not be read since .* Network error/);
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+    await waitFor(() => expect(screen.queryByText(/^The orders could not be read/)).toBeNull());
+  },
+);

@@ -10,7 +10,7 @@ import { loadFailureOf } from '#ui/feedback/load-failure.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 
-/** How often an open page looks at the orders. Milliseconds. */
+/** How often an open page looks at the orders, if the last look reached the server. Milliseconds. */
 const LOOK_EVERY_MS = 10 * MINUTE_MS;
 
 /** Since when no look has succeeded, and why the last one failed. */
@@ -23,10 +23,10 @@ export interface FailedLooks {
 export const FailureOfLooks = loadFailureOf(() => useRideErrorText());
 
 /**
- * While the page is open, makes the rides of standing orders at once, every ten minutes, and at each `look`. A look
- * that does not reach the server is not reported, because the page itself shows the lost connection. Code that does not
- * load is reported, because nothing else may report it. The next look makes the missing rides. `ready` is false while
- * the page reads more urgent things.
+ * While the page is open, makes the rides of standing orders at once, every ten minutes, and at each `look`. After a
+ * look that did not reach the server, the next one follows within a minute. Such a look is reported like any other
+ * failure: not every page shows a lost connection, and a look can also lose an answer while the feeds are live.
+ * `ready` is false while the page reads more urgent things.
  */
 export function useOrderRides(ready = true) {
   const { orders } = useProduct();
@@ -48,20 +48,21 @@ export function useOrderRides(ready = true) {
     if (looked.ok) {
       setSeen(looked.value);
       setFailed(null);
-    } else if (!loaded.ok || !isUnreached(looked.error))
-      setFailed((known) => ({ since: known?.since ?? serverTime(), error: looked.error }));
+    } else setFailed((known) => ({ since: known?.since ?? serverTime(), error: looked.error }));
   };
   const lookAgain = useEffectEvent(() => void look());
   useEffect(() => {
     if (!ready) return undefined;
     // The first look begins after the page has rendered.
     const first = setTimeout(() => lookAgain(), 0);
-    const timer = setInterval(() => lookAgain(), LOOK_EVERY_MS);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
+    return () => clearTimeout(first);
   }, [ready]);
+  const every = failed !== null && isUnreached(failed.error) ? MINUTE_MS : LOOK_EVERY_MS;
+  useEffect(() => {
+    if (!ready) return undefined;
+    const timer = setInterval(() => lookAgain(), every);
+    return () => clearInterval(timer);
+  }, [ready, every]);
   return { seen, failed, progress, look };
 }
 
