@@ -1,6 +1,5 @@
 import { approvedAs } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
-import { isUnreached } from '../../shared/is-unreached.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { addPushDevice, removePushDevice } from '../model/devices/push-device.ts';
 import type { PushFailure, SubscribedDevice } from '../ports/push-subscriber.ts';
@@ -35,13 +34,13 @@ export function createNotifications({ subscriber, records, session }: Notificati
 
   /**
    * Adds the device to the person's list. The rules refuse if there is no list yet or the list is full. Then the device
-   * replaces the list. After a lost network the list stays, because it may have room for the device.
+   * replaces the list. After any other failure the list stays, because it may have room for the device.
    */
   async function store(uid: string, { id, ...device }: SubscribedDevice): Promise<Result<void, PushFailure>> {
     if (known?.uid === uid && known.id === id) return succeed();
     const added = await records.commit(addPushDevice(uid, id, device, false));
-    const mayArrive = added.ok || isUnreached(added.error);
-    const stored = mayArrive ? added : await records.commit(addPushDevice(uid, id, device, true));
+    const isRefused = !added.ok && added.error.code === 'permission-denied';
+    const stored = isRefused ? await records.commit(addPushDevice(uid, id, device, true)) : added;
     if (!stored.ok) return fail('failed');
     known = { uid, id };
     return succeed();

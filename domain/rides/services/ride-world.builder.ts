@@ -48,7 +48,8 @@ export const DARIO = anApprovedUser({ uid: 'u-dario', name: 'Dario Driver', role
 
 /** What happens to a write: it is stored and answered, stored without an answer, never sent, or denied. */
 export const FATES = ['answered', 'lost', 'unsent', 'denied'] as const;
-type Fate = (typeof FATES)[number];
+/** The error is that of a write that is not sent. */
+type Fate = (typeof FATES)[number] | SystemError;
 
 const DENIED = { code: 'permission-denied' } as const;
 const LOST = { code: 'network' } as const;
@@ -82,7 +83,7 @@ export function aRideWorld(user: User | null) {
     beforeWrite();
     beforeWrite = () => {};
     const fate = fates.shift();
-    if (fate === 'unsent') return fail(LOST);
+    if (fate === 'unsent' || typeof fate === 'object') return fail(fate === 'unsent' ? LOST : fate);
     const isOutdated = batch.some((each) => {
       // No condition applies to the write of a car in use.
       if (each.path.startsWith('carsInUse/')) return false;
