@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, aRide, BOOKED_AT, CARD } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
+import { GIVE_BACK } from '../steps/gives-back.builder.ts';
 import {
   driversReducer,
   endsAhead,
@@ -50,11 +51,12 @@ describe('the outcomes on a passenger’s page', () => {
     expect(idsOf([later('a', after(600)), later('b', after(700))]), 'by the passenger').toEqual(['b']);
   });
 
-  test('the outcome of a ride is hidden by a ride that was booked after that end', () => {
+  test('the outcome of a ride is hidden by a ride that was booked, or moved to now, after that end', () => {
     const rides = [now('a', after(60)), named('next', aRide('requested', { createdAt: after(61) }))];
     expect(idsOf(rides)).toEqual([]);
     const before = named('before', aRide('requested', { createdAt: after(59) }));
     expect(idsOf([now('a', after(60)), before])).toEqual(['a']);
+    expect(idsOf([now('a', after(60)), { ...before, pickupAt: after(61) }]), 'moved to now').toEqual([]);
   });
 
   test('a ride that was booked before does not hide a cancellation by dispatch when it becomes due', () => {
@@ -64,8 +66,8 @@ describe('the outcomes on a passenger’s page', () => {
     expect(idsOf([later('a', after(600)), next])).toEqual([]);
   });
 
-  test('a ride that dispatch recalled after a departure is ahead again, so that its cancellation stays', () => {
-    const steps = ['request', 'assign', 'depart', 'recall', 'cancel'];
+  test.each(['recall', 'offer', 'assign', GIVE_BACK])('a departure before %s does not count', (loss) => {
+    const steps = ['request', 'assign', 'depart', loss, 'cancel'];
     const log = Object.fromEntries(
       steps.map((did, at) => [at, { did, by: at === 0 ? 'u-robin' : 'u-ada', at: after(at * 100) }]),
     );

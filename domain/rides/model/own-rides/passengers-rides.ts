@@ -18,11 +18,11 @@ const leavesAhead = ({ did }: LogLine) => {
 };
 
 /**
- * When a ride gets under way. A ride for now: at its booking. A later ride: when it is due, or earlier when its driver
- * sets off. A departure does not count if the driver lost the ride afterwards.
+ * When a ride gets under way. A ride for now: when it was booked or moved to now. A later ride: when it is due, or
+ * earlier when its driver sets off. A departure does not count if the driver lost the ride afterwards.
  */
 function underWayFrom(ride: Ride): Date {
-  if (ride.kind === 'now') return ride.createdAt;
+  if (ride.kind === 'now') return ride.pickupAt;
   const since = ride.log.slice(ride.log.findLastIndex(leavesAhead) + 1);
   const setOff = since.find(({ did }) => did === 'take' || did === 'depart')?.at;
   return earlier(dueAt(ride), setOff ?? dueAt(ride));
