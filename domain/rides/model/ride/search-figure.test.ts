@@ -3,22 +3,14 @@ import { after, aStoredRide } from './ride.builder.ts';
 import { readRide, type FoundRide } from './ride.ts';
 import { lastSearches, readSearchFigure, searchFigureOf } from './search-figure.ts';
 
-/** A ride that a driver took this many seconds after the request. */
-function taken(id: string, seconds: number, changes: object = {}): FoundRide {
-  const stored = aStoredRide('on_the_way', {
-    createdAt: after(0),
-    log: {
-      0: { did: 'request', by: 'u-robin', at: after(0) },
-      1: { did: 'take', by: 'u-dario', at: after(seconds) },
-    },
-    rev: 1,
-    ...changes,
-  });
-  return readRide(id, stored);
+/** A ride with these steps, each so many seconds after the request. */
+function searched(id: string, steps: Readonly<Record<string, number>>): FoundRide {
+  const log = Object.entries(steps).map(([did, at]) => ({ did, by: 'u-dario', at: after(at) }));
+  return readRide(id, aStoredRide('on_the_way', { log: { ...log }, rev: log.length - 1 }));
 }
 
 const some = (...seconds: readonly number[]) =>
-  seconds.map((took, number) => taken(`ride-${number}-${took}`, took));
+  seconds.map((took, number) => searched(`ride-${number}-${took}`, { request: 0, take: took }));
 
 describe('the median of recent searches', () => {
   it('four searches have no median, and five have a median', () => {
@@ -47,16 +39,14 @@ describe('the median of recent searches', () => {
   });
 
   it('a ride does not count if its time may have been changed', () => {
-    const edited = taken('ride-1', 60, {
-      rev: 2,
-      log: {
-        0: { did: 'request', by: 'u-robin', at: after(0) },
-        1: { did: 'edit', by: 'u-robin', at: after(30) },
-        2: { did: 'take', by: 'u-dario', at: after(60) },
-      },
-    });
+    const edited = searched('ride-1', { request: 0, edit: 30, take: 60 });
     expect(edited.state).toBe('on_the_way');
     expect(lastSearches([], [edited])).toEqual([]);
+  });
+
+  it.each(['recall', 'offer'])('a search begins again if the driver is lost by %s', (did) => {
+    const ride = searched('ride-1', { request: 0, assign: 20, [did]: 40, decline: 50, take: 900 });
+    expect(lastSearches([], [ride])).toMatchObject([{ at: after(900), took: 860 }]);
   });
 
   it('a stored figure is read, and any other document is not', () => {

@@ -1,6 +1,7 @@
 import { count, mapOf } from '../../../shared/composed-decoders.ts';
 import { time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { FEWEST_SEARCHES, LONGEST_SEARCH, MOST_SEARCHES } from '../basics/ride-limits.ts';
+import { stepNamed } from './ride-steps.ts';
 import type { FoundRide, Ride } from './ride.ts';
 
 /** How long recent searches took (`figures/searches`). The board stores this for passengers who wait (D66). */
@@ -23,12 +24,6 @@ export function readSearchFigure(document: unknown): SearchFigure | null {
 
 const FINDS: readonly string[] = ['take', 'reserve', 'assign'];
 
-/** When a ride for now first had a driver. An edited ride does not count: it may have been a later ride before. */
-function foundAt(ride: Ride): Date | null {
-  if (ride.kind === 'later' || ride.log.some(({ did }) => did === 'edit')) return null;
-  return ride.log.find(({ did }) => FINDS.includes(did))?.at ?? null;
-}
-
 interface Search {
   readonly id: string;
   readonly at: Date;
@@ -36,14 +31,30 @@ interface Search {
   readonly took: number;
 }
 
+/**
+ * The last search of a ride for now; `null` until it has found a driver. A search begins with the booking, and again
+ * when the ride loses its driver. An edited ride does not count: it may have been a later ride before.
+ */
+function lastSearch(ride: Ride): Search | null {
+  if (ride.kind === 'later' || ride.log.some(({ did }) => did === 'edit')) return null;
+  let from = ride.createdAt;
+  let found: Date | null = null;
+  for (const { did, at } of ride.log) {
+    const { to } = stepNamed(did);
+    if (FINDS.includes(did)) found ??= at;
+    else if (found !== null && (to === 'requested' || to === 'offered')) [from, found] = [at, null];
+  }
+  if (found === null) return null;
+  const seconds = Math.round((found.getTime() - from.getTime()) / 1000);
+  return { id: ride.id, at: found, took: Math.min(Math.max(seconds, 0), LONGEST_SEARCH) };
+}
+
 /** The last searches that found a driver, the latest first. `known` has earlier ones, `rides` may add new ones. */
 export function lastSearches(known: readonly Search[], rides: readonly FoundRide[]): readonly Search[] {
   const searches = new Map(known.map((search) => [search.id, search]));
   for (const ride of rides) {
-    const at = ride.state === 'damaged' ? null : foundAt(ride);
-    if (at === null || ride.state === 'damaged') continue;
-    const seconds = Math.round((at.getTime() - ride.createdAt.getTime()) / 1000);
-    searches.set(ride.id, { id: ride.id, at, took: Math.min(Math.max(seconds, 0), LONGEST_SEARCH) });
+    const search = ride.state === 'damaged' ? null : lastSearch(ride);
+    if (search !== null) searches.set(search.id, search);
   }
   return [...searches.values()]
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
