@@ -157,8 +157,8 @@ export function mayBecome({ state, kind }: Pick<Ride, 'state' | 'kind'>, to: Rid
 }
 
 /**
- * Since when a ride has been in its state. If the step has a reported time (`saidAt`), that time counts. A step that
- * keeps the state, such as an edit, does not count.
+ * Since when a ride has been in its state, by the last step that leads to this state. A second offer or assignment and
+ * an extension count, too; an edit does not. If the step has a reported time (`saidAt`), that time counts.
  */
 export function inStateSince({ log, state, changedAt }: Ride): Date {
   const line = log.findLast(({ did }) => stepNamed(did).to === state);
