@@ -166,13 +166,18 @@ describe('the steps that wait', () => {
     expect(dids('waiting')).toEqual([]);
   });
 
-  test('wait on while their ride is unavailable, and are refused if the ride is hidden', async () => {
-    const { press, hear, dids, hide } = aDriver();
+  test.each([
+    ['unavailable', 'permission-denied'],
+    ['app-check-unavailable', 'unexpected'],
+  ] as const)('wait on after %s, and are refused if a read fails with %s', async (passing, code) => {
+    const { press, hear, dids, hide, script } = aDriver();
     await press('arrive');
-    hide(`rides/${ID}`, { code: 'unavailable' });
+    script({ code: passing }, { code: passing });
+    await hear();
+    hide(`rides/${ID}`, { code: passing });
     await hear();
     expect(dids('waiting')).toEqual(['arrive']);
-    hide(`rides/${ID}`, { code: 'permission-denied' });
+    hide(`rides/${ID}`, { code });
     await hear();
     expect([dids('waiting'), dids('refused')]).toEqual([[], ['arrive']]);
   });

@@ -3,6 +3,7 @@ import type { FeedState } from '../../shared/feed.ts';
 import { isUnreached } from '../../shared/is-unreached.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
+import { endsSeries } from '../model/errors/ride-meaning.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import {
   turnOf,
@@ -66,7 +67,8 @@ export function hasAnswered(
 /**
  * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. A step that does
  * not reach the server is sent again at the next `hear`. So is a step that came after another step, such as a
- * dispatcher's edit. Any other failure moves the step and all later steps to `refused`.
+ * dispatcher's edit, or that failed because of the session. Any other failure moves the step and all later steps to
+ * `refused`.
  */
 export function createOutbox(uid: string, { read, takeStep, unsent, now }: OutboxNeeds): Outbox {
   const storedAs = (fate: UnsentFate) => readSteps(unsent.read(fate)) ?? NONE;
@@ -87,13 +89,13 @@ export function createOutbox(uid: string, { read, takeStep, unsent, now }: Outbo
   const turnFor = async (step: WaitingStep): Promise<WaitingTurn['turn'] | 'later'> => {
     // The ride is read by its id. A list without the ride would not show whether the driver still has it.
     const found = await read(step.ride);
-    if (!found.ok && found.error.code !== 'permission-denied') return 'later';
+    if (!found.ok && endsSeries(found.error)) return 'later';
     const next = turnOf(step, found.ok ? found.value : null, uid);
     if (next.turn !== 'send') return next.turn;
     const sent = await takeStep(next.ride, next.order);
     // An edit may have changed the ride meanwhile, so `ride-changed` is worth a retry. Even a stored step waits until a
     // read shows it. Otherwise the page would briefly show its button again.
-    return sent.ok || isUnreached(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
+    return sent.ok || endsSeries(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
   };
   const sendFirst = async (): Promise<void> => {
     const [first] = state.waiting;
