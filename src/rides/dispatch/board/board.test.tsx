@@ -50,6 +50,7 @@ describe('the board', () => {
     details.mockRejectedValue(new TypeError('undefined is not a function'));
     const { access } = renderApp('/admin/rides', { world: { ...world, load: async () => product } });
     await (await region('Waiting')).findByRole('link', { name: 'Passenger' });
+    await waitFor(() => expect(details.mock.settledResults[0]?.type).toBe('rejected'));
     details.mockRestore();
     await (await world.open({ name: 'Pia Passenger', role: 'passenger' })).book();
     look(access);
