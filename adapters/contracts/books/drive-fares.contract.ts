@@ -45,7 +45,7 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
       return { driver, drive: { ride, pickupAt: endedAt, endedAt, plate, area } };
     };
 
-    it('the fare of a ride without an agreement is open at the usual tariff, and is entered once', async () => {
+    it('the fare of a ride without an agreement is open at the usual tariff until it is entered, once', async () => {
       const { driver, drive } = await openDrive();
       expect(valueOf(await driver.drives.of(drive))).toMatchObject({
         state: 'open',
@@ -57,6 +57,9 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
       driver.network.loseNextAnswer('documents');
       valueOf(await driver.drives.enter(drive, CASH));
       valueOf(await driver.drives.enter(drive, CASH));
+      driver.network.goOffline();
+      expect(errorOf(await driver.drives.of(drive))).toEqual({ code: 'network' });
+      driver.network.goOnline();
       const other = await driver.drives.enter(drive, { ...CASH, total: 2600 });
       expect(errorOf(other)).toEqual({ code: 'fare-ended' });
       expect(valueOf(await driver.drives.of(drive))).toEqual({

@@ -134,11 +134,12 @@ export function createDriveFares(needs: DriveNeeds): DriveFares {
     return isHidden ? succeed({ ride, isHidden, fare: null }) : found;
   };
   const cachedFor = (uid: string) => readCached(lastKnown.read(uid, 'fares'));
-  const cache = (uid: string, list: PriceList, fare: Known) => {
-    const others = cachedFor(uid)?.fares.filter(({ ride }) => ride !== fare.ride) ?? [];
+  /** Caches the fare of a ride; `null` removes it. */
+  const cache = (uid: string, list: PriceList, id: string, fare: Known | null) => {
+    const others = cachedFor(uid)?.fares.filter(({ ride }) => ride !== id) ?? [];
     lastKnown.cache(uid, 'fares', {
       list: { ...list, tariffs: list.tariffs.map(storedTariff) },
-      fares: [...others, fare].slice(-MOST_CACHED),
+      fares: [...others, ...(fare === null ? [] : [fare])].slice(-MOST_CACHED),
     });
   };
 
@@ -151,7 +152,7 @@ export function createDriveFares(needs: DriveNeeds): DriveFares {
       const [list, found] = await Promise.all([ridePrices.recent(), readKnown(ride)]);
       if (!list.ok && list.error.code === 'books-not-set-up') return succeed({ state: 'no-books' });
       if (list.ok && found.ok) {
-        cache(uid, list.value, found.value);
+        cache(uid, list.value, ride, found.value);
         return succeed(fareOf(list.value, found.value, driven));
       }
       const error = list.ok ? (found.ok ? null : found.error) : list.error;
@@ -171,8 +172,10 @@ export function createDriveFares(needs: DriveNeeds): DriveFares {
       const terms = { tariff: usual?.id ?? null, currency, vat: usual?.vat ?? 0 };
       const { ride: id, plate, endedAt } = drive;
       const sent = await rideFares.end({ id, driver: user.value.uid, plate, endedAt }, entered, terms);
+      // The cached fare is still open and would ask for the sum again.
+      if (sent.ok || sent.error.code === 'fare-ended') cache(user.value.uid, list.value, id, null);
       // The usual tariff may have changed. The next attempt uses the prices that are read now.
-      if (!sent.ok && sent.error.code === 'permission-denied') await ridePrices.open();
+      else if (sent.error.code === 'permission-denied') await ridePrices.open();
       return sent;
     },
   };

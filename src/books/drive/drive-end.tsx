@@ -41,11 +41,13 @@ interface EnterHereProps {
   drive: EndedDrive;
   fare: OpenFare;
   timeZone: string;
+  /** Whether the fare has been read since the last end was stored. */
+  isRead: boolean;
   onStored: () => void;
 }
 
 /** The dashboard's form, for a ride whose end has not been entered yet. */
-function EnterHere({ drive, fare, timeZone, onStored }: EnterHereProps) {
+function EnterHere({ drive, fare, timeZone, isRead, onStored }: EnterHereProps) {
   const { outbox, open } = useEndOutbox();
   const end = open.find(({ ride }) => ride === drive.ride);
   const isStored = end === undefined && outbox.isKnown(drive);
@@ -53,6 +55,7 @@ function EnterHere({ drive, fare, timeZone, onStored }: EnterHereProps) {
     if (isStored) onStored();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is stored
   }, [isStored]);
+  if (isStored && !isRead) return null;
   if (end?.entered && end.refused !== null)
     return <Refused end={{ ...end, entered: end.entered }} onRead={() => outbox.settle(drive)} />;
   if (end?.entered)
@@ -111,6 +114,7 @@ export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
           drive={{ ride: id, pickupAt, endedAt: ride.endedAt, plate: card?.plate ?? '' }}
           fare={value}
           timeZone={timeZone}
+          isRead={found !== null}
           onStored={reload}
         />
       )}

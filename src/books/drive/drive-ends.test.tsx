@@ -20,11 +20,15 @@ async function openPaying(fare: object | null = AGREED, documents: Given = STORE
     await press('Passenger on board');
     await press('Ride completed');
   };
+  const endAsked = async () => {
+    await end();
+    return asks();
+  };
   const stored = async () => {
     const fields = await world.stage.world.documents.read(`fares/${id}`);
     return fields?.['end'];
   };
-  return { ...page, end, stored };
+  return { ...page, end, endAsked, stored };
 }
 
 const asks = async () => within(await screen.findByRole('region', { name: 'How was it paid?' }));
@@ -34,9 +38,8 @@ afterEach(() => localStorage.clear());
 
 describe('the end of a ride', () => {
   test('an agreed price is entered by one press, and has a receipt', async () => {
-    const { end, press, stored, id } = await openPaying();
-    await end();
-    const form = await asks();
+    const { endAsked, press, stored, id } = await openPaying();
+    const form = await endAsked();
     expect(form.getByText('€12.50')).toBeShown();
     await press('Cash');
     expect(await screen.findByText('Entered.')).toBeShown();
@@ -46,9 +49,8 @@ describe('the end of a ride', () => {
   });
 
   test('an extra adds to an agreed price, which nothing else changes', async () => {
-    const { end, press, stored } = await openPaying();
-    await end();
-    const form = await asks();
+    const { endAsked, press, stored } = await openPaying();
+    const form = await endAsked();
     expect(form.queryByRole('button', { name: 'Other sum' })).toBeNull();
     await press('Großraumtaxi');
     expect(form.getByText('€18.50')).toBeShown();
@@ -59,9 +61,8 @@ describe('the end of a ride', () => {
   });
 
   test('without an agreed price the driver types what the meter says', async () => {
-    const { end, user, press, stored } = await openPaying(null);
-    await end();
-    await asks();
+    const { endAsked, user, press, stored } = await openPaying(null);
+    await endAsked();
     await press('Cash');
     expect(await screen.findByText('Please fill this in.')).toBeShown();
     await user.type(screen.getByRole('textbox', { name: 'Sum on the meter' }), '12,50');
@@ -70,9 +71,8 @@ describe('the end of a ride', () => {
   });
 
   test('kilometres and waiting are priced by the tariff', async () => {
-    const { end, user, press, stored } = await openPaying(WITHOUT_PRICE);
-    await end();
-    await asks();
+    const { endAsked, user, press, stored } = await openPaying(WITHOUT_PRICE);
+    await endAsked();
     await press('Kilometres');
     await user.type(await screen.findByRole('textbox', { name: 'Kilometres' }), '5');
     await user.type(screen.getByRole('textbox', { name: 'Waiting in minutes' }), '6');
@@ -84,9 +84,8 @@ describe('the end of a ride', () => {
   });
 
   test('a ride on account has “Account” as the first way to pay', async () => {
-    const { end } = await openPaying({ payer: 'CLINIC' });
-    await end();
-    const form = await asks();
+    const { endAsked } = await openPaying({ payer: 'CLINIC' });
+    const form = await endAsked();
     const names = within(form.getByRole('group', { name: 'How was it paid?' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
@@ -110,13 +109,12 @@ describe('the end of a ride', () => {
   });
 
   test('the discount of an account is taken off what the meter says, and shown', async () => {
-    const { end, user, press, stored } = await openPaying({
+    const { endAsked, user, press, stored } = await openPaying({
       ...WITHOUT_PRICE,
       payer: 'CLINIC',
       discount: 125,
     });
-    await end();
-    const form = await asks();
+    const form = await endAsked();
     expect(form.getByText('12.5 % off for the account')).toBeShown();
     await user.type(screen.getByRole('textbox', { name: 'Sum on the meter' }), '10.05');
     expect(form.getByText('€8.79')).toBeShown();
@@ -125,9 +123,8 @@ describe('the end of a ride', () => {
   });
 
   test('a ride that dispatch reopens is asked for again once it has ended again', async () => {
-    const { end, press, stored, world, id, lookNow } = await openPaying();
-    await end();
-    await asks();
+    const { endAsked, press, stored, world, id, lookNow } = await openPaying();
+    await endAsked();
     await press('Cash');
     await screen.findByText('Entered.');
     await (await world.open({ uid: 'u-olga', role: 'admin' })).step(id, { did: 'take_back' });
@@ -143,9 +140,8 @@ describe('the end of a ride', () => {
   });
 
   test('a ride that ended again while the page was closed is asked for again', async () => {
-    const { end, press, unmount, world, id } = await openPaying();
-    await end();
-    await asks();
+    const { endAsked, press, unmount, world, id } = await openPaying();
+    await endAsked();
     await press('Cash');
     await screen.findByText('Entered.');
     unmount();
@@ -184,9 +180,8 @@ describe('the end of a ride', () => {
   });
 
   test('a ride that is left for later is found again after a reload, with the typed input', async () => {
-    const { end, user, press, unmount, world, stored } = await openPaying(null);
-    await end();
-    await asks();
+    const { endAsked, user, press, unmount, world, stored } = await openPaying(null);
+    await endAsked();
     await user.type(screen.getByRole('textbox', { name: 'Sum on the meter' }), '9');
     await press('Later');
     unmount();
@@ -199,9 +194,8 @@ describe('the end of a ride', () => {
   });
 
   test('a ride whose end dispatch has entered meanwhile is not asked for any more', async () => {
-    const { end, press, unmount, world, id } = await openPaying();
-    await end();
-    await asks();
+    const { endAsked, press, unmount, world, id } = await openPaying();
+    await endAsked();
     await press('Later');
     unmount();
     world.put(aStoredFare(id, { end: CASH_END, day: '2025-06-01', rev: 1 }));
@@ -212,9 +206,8 @@ describe('the end of a ride', () => {
   });
 
   test('a note says that dispatch has entered an end differently, until the driver has read the note', async () => {
-    const { end, user, press, world, id } = await openPaying();
-    await end();
-    await asks();
+    const { endAsked, user, press, world, id } = await openPaying();
+    await endAsked();
     world.put(aStoredFare(id, { end: CASH_END, day: '2025-06-01', rev: 1 }));
     await press('Cash');
     expect(
@@ -226,8 +219,25 @@ describe('the end of a ride', () => {
   });
 });
 
-describe('the end of a ride without a network', () => {
-  test('an end without a network waits behind the steps, survives a reload, and is sent', async () => {
+describe('the end of a ride while the server or the network fails', () => {
+  test('the page of a ride offers no second entry while it cannot read what was entered', async () => {
+    const { endAsked, unmount, world, id, stored } = await openPaying();
+    await endAsked();
+    unmount();
+    const { user } = renderApp(`/driver/rides/${id}`, { world });
+    const cash = await screen.findByRole('button', { name: 'Cash' });
+    const answerEntry = world.network.hold('read fares/*');
+    await user.click(cash);
+    answerEntry();
+    const answerReload = world.network.hold('read fares/*');
+    await waitFor(async () => expect(await stored()).toMatchObject({ paid: 'cash' }));
+    world.network.goOffline();
+    answerReload();
+    expect(await screen.findByText(/^The price could not be loaded/)).toBeShown();
+    expect(screen.queryByRole('button', { name: 'Cash' })).toBeNull();
+  });
+
+  test('an end without a network waits behind the steps, can be changed, survives a reload, and is sent', async () => {
     const { press, world, unmount, stored, id, lookNow } = await openPaying();
     await press('I have arrived');
     expect(await screen.findByText('Price: €12.50')).toBeShown();
@@ -238,31 +248,18 @@ describe('the end of a ride without a network', () => {
     expect((await asks()).getByText('€12.50')).toBeShown();
     await press('Cash');
     expect(await screen.findByText('Waits for the network. You can go on.')).toBeShown();
+    await press('Change');
+    await press('Card');
+    expect(await screen.findByText('€12.50, card.')).toBeShown();
     lookNow();
     unmount();
     expect(await stored()).toBeNull();
     world.network.goOnline();
     renderApp('/driver/dashboard', { world });
-    await waitFor(async () => expect(await stored()).toMatchObject({ total: 1250, paid: 'cash' }), {
+    await waitFor(async () => expect(await stored()).toMatchObject({ total: 1250, paid: 'card' }), {
       timeout: 8000,
     });
     await waitFor(() => expect(localStorage.getItem('ends u-dario')).toContain(id));
     await isNotAsked();
-  });
-
-  test('an end that waits for the network can be changed', async () => {
-    const { press, world } = await openPaying();
-    await press('I have arrived');
-    await screen.findByText('Price: €12.50');
-    await press('Passenger on board');
-    await screen.findByRole('button', { name: 'Ride completed' });
-    world.network.goOffline();
-    await press('Ride completed');
-    await asks();
-    await press('Cash');
-    await press('Change');
-    await asks();
-    await press('Card');
-    expect(await screen.findByText('€12.50, card.')).toBeShown();
   });
 });
