@@ -220,6 +220,15 @@ describe('the end of a ride', () => {
 });
 
 describe('the end of a ride while the server or the network fails', () => {
+  test('a ride whose price cannot be read says so, and is asked for after a retry', async () => {
+    const { end, press, world, id } = await openPaying({ currency: 'none' });
+    await end();
+    expect(await screen.findByText(/^The price could not be loaded/)).toBeShown();
+    world.put(aStoredFare(id, AGREED));
+    await press('Try again');
+    expect((await asks()).getByText('€12.50')).toBeShown();
+  });
+
   test('the page of a ride offers no second entry while it cannot read what was entered', async () => {
     const { endAsked, unmount, world, id, stored } = await openPaying();
     await endAsked();

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { BookError } from '#domain/books/model/fares/book-error.ts';
 import type { EndedDrive, OpenEnd, UnsentEnd } from '#domain/books/model/fares/open-end.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
+import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useEach } from '#core/product/use-each.ts';
 import type { SlotProps } from '#core/slots/ride-slots.ts';
@@ -9,6 +11,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { BookFailure } from '../use-book-error-text.ts';
 import { useBooks } from '../use-books.ts';
 import { useDriveCopy } from './drive-copy.ts';
 import { DriveEndForm, type OpenFare } from './drive-end-form.tsx';
@@ -45,6 +48,7 @@ export function DriveEnds(given: Given) {
   const time = useServiceTime(timeZone === '' ? undefined : timeZone);
   const [last, setLast] = useState<(EndedDrive & { readonly entered: UnsentEnd }) | null>(null);
   const [read, setRead] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<BookError | null>(null);
   const ended = endedDrives(given, uid);
   const unknown = ended.filter((drive) => !outbox.isKnown(drive));
   const unentered = open.filter(({ entered }) => entered === null);
@@ -60,8 +64,17 @@ export function DriveEnds(given: Given) {
       const seen = rides.find((ride) => ride.id === id);
       const area = seen === undefined || seen.state === 'damaged' ? null : seen.area;
       const fare = await driveFares.of({ ...drive, area });
+      // A further failure changes nothing, because each change reads the failed fares again.
+      setFailure((known) => (fare.ok ? null : (known ?? fare.error)));
       return fare.ok ? succeed({ fare: fare.value, endedAt: drive.endedAt.getTime() }) : fare;
     },
+  );
+  /** Without a network a ride with unsent steps may have no price yet, and the page says so elsewhere. */
+  const isUnread = asked.some(
+    ({ ride, endedAt }) =>
+      failure !== null &&
+      answers.get(ride)?.endedAt !== endedAt.getTime() &&
+      !(isUnreached(failure) && waiting.includes(ride)),
   );
   const fareOf = (ride: string) => answers.get(ride)?.fare;
   const sort = useEffectEvent((known: typeof answers, seen: Given['rides']) => {
@@ -100,6 +113,7 @@ export function DriveEnds(given: Given) {
   const isSent = last !== null && outbox.isKnown(last) && !open.some(({ ride }) => ride === last.ride);
   return (
     <>
+      <BookFailure what={copy.failed} error={isUnread ? failure : null} onRetry={() => setFailure(null)} />
       {hidden !== undefined && (
         <Notice compact>
           <div className="flex flex-wrap items-center justify-between gap-3">
