@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { describe, expect, test } from 'vitest';
+import { Dialog } from '../feedback/dialog.tsx';
 import { heirOf, useRowFocus } from './use-row-focus.ts';
 
 /** A list that, once it reloads, awaits the row `second`. */
@@ -64,10 +65,12 @@ test('an awaited row gets no focus if a key is pressed before it arrives', () =>
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a focused row that disappears passes the focus to the next row, then to the one before, then to the heading', () => {
-  const list = createList(['first', 'second', 'third']);
+test('a focused row keeps the focus until it disappears, then the next row gets it, then the one before, then the heading', () => {
+  const list = createList(['first', 'second', 'third', 'fourth']);
   const row = (key: string) => screen.getByText(key);
   act(() => row('second').focus());
+  act(() => list.drop('fourth'));
+  expect(document.activeElement).toBe(row('second'));
   act(() => list.drop('second'));
   expect(document.activeElement).toBe(row('third'));
   act(() => list.drop('third'));
@@ -76,20 +79,23 @@ test('a focused row that disappears passes the focus to the next row, then to th
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rows' }));
 });
 
-test('a row that disappears does not move a focus that is elsewhere', () => {
-  const list = createList(['first', 'second']);
-  act(() => screen.getByText('first').focus());
-  act(() => list.drop('second'));
-  expect(document.activeElement).toBe(screen.getByText('first'));
-});
-
-test('a row that is pressed twice and disappears passes on the focus, but not after a press outside the list', async () => {
+test('a press forgets the focused row only if it takes the focus away, and never around an open dialog', async () => {
   const list = createList(['first', 'second', 'third']);
   await userEvent.dblClick(screen.getByText('first'));
+  fireEvent.pointerDown(document.documentElement);
   act(() => list.drop('first'));
   expect(document.activeElement).toBe(screen.getByText('second'));
-  await userEvent.click(document.body);
+  const { unmount } = render(
+    <Dialog title="A dialog" description="" onClose={() => {}}>
+      Text
+    </Dialog>,
+  );
+  await userEvent.click(document.documentElement);
+  unmount();
   act(() => list.drop('second'));
+  expect(document.activeElement).toBe(screen.getByText('third'));
+  await userEvent.click(document.body);
+  act(() => list.drop('third'));
   expect(document.activeElement).toBe(document.body);
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { focusHeading, focusSectionHeading } from '#core/navigation/focus-heading.ts';
+import { dialogIsOpen } from '../feedback/use-countdown.ts';
 
 /** Lists mark each row with its key. */
 const ROW = '[data-row]';
@@ -54,6 +55,10 @@ export function heirOf(key: string, before: readonly string[], now: readonly str
 /** After a press in these elements, the place in the list is still remembered. */
 const KEEPS_THE_PLACE = '[role=dialog], [data-dock]';
 
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
 interface RowFocusOptions {
   /** The first of these rows that appears gets focus, unless the user acts before. A new array starts a new wait. */
   awaited?: readonly string[];
@@ -93,6 +98,8 @@ export function useRowFocus(
   const listed = useRef<readonly string[]>([]);
   /** Whether the focus is moving to another element, so that for a moment no element has it. */
   const moving = useRef(false);
+  /** Whether a pointer is down on the page: not in a dialog, not in the dock, and not around an open dialog. */
+  const pressing = useRef(false);
   /** Whether the last press was with a pointer, in a row. */
   const pressedRow = useRef(false);
   /** The last `awaited` array whose wait is over. */
@@ -109,8 +116,13 @@ export function useRowFocus(
     };
   }, [busy]);
   useEffect(() => {
-    const leave = ({ relatedTarget }: FocusEvent) => {
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
       moving.current = relatedTarget !== null;
+      if (moving.current || !pressing.current || !(target instanceof Node)) return;
+      // Chromium reports a removed element in this way, too, just before it is removed.
+      queueMicrotask(() => {
+        if (target.isConnected && isFocusLost()) place.current = null;
+      });
     };
     const remember = ({ target }: FocusEvent) => {
       moving.current = false;
@@ -121,16 +133,19 @@ export function useRowFocus(
         place.current = { control: target, row, column: columnAround(list, target) };
       } else if (target.closest('[role=dialog]') === null) place.current = null;
     };
-    const press = ({ target }: PointerEvent) => {
+    const press = ({ target }: MouseEvent) => {
       stopAwaiting();
       const pressed = target instanceof Element ? target : null;
       pressedRow.current = keyAround(pressed) !== null;
-      // A control that already has the focus gets no other `focusin`.
-      if (pressed !== null && place.current?.control?.contains(pressed) === true) return;
-      if ((pressed?.closest(KEEPS_THE_PLACE) ?? null) === null) place.current = null;
+      pressing.current = !dialogIsOpen() && (pressed?.closest(KEEPS_THE_PLACE) ?? null) === null;
+      if (pressing.current && isFocusLost()) place.current = null;
+    };
+    const release = () => {
+      pressing.current = false;
     };
     const type = () => {
       stopAwaiting();
+      release();
       pressedRow.current = false;
     };
     // These listeners run before any handler that renders, and so before the effect below.
@@ -138,7 +153,11 @@ export function useRowFocus(
     const { signal } = listening;
     document.addEventListener('focusout', leave, { capture: true, signal });
     document.addEventListener('focusin', remember, { signal });
-    document.addEventListener('pointerdown', press, { capture: true, signal });
+    // A finger moves the focus by `mousedown`, after its `pointerup`. A disabled button may get no `mousedown`.
+    for (const down of ['pointerdown', 'mousedown'] as const)
+      document.addEventListener(down, press, { capture: true, signal });
+    for (const up of ['pointerup', 'pointercancel', 'mouseup'])
+      document.addEventListener(up, release, { capture: true, signal });
     document.addEventListener('keydown', type, { capture: true, signal });
     return () => listening.abort();
   }, [area]);
@@ -160,8 +179,7 @@ export function useRowFocus(
       else if (loading && awaited.length > 0) return;
       ended.current = awaited;
     }
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!lost || moving.current || place.current === null) return;
+    if (!isFocusLost() || moving.current || place.current === null) return;
     const { control, row, column } = place.current;
     if (control?.isConnected === true) {
       // The dock is always in view, but a browser would scroll to its position in the page.
