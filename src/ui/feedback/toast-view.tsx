@@ -82,7 +82,8 @@ function Controls({ handlers, forget, className, children }: ControlsProps) {
       {...handlers}
       onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
         handlers.onFocus();
-        if (relatedTarget === null || !currentTarget.contains(relatedTarget))
+        // The focus comes from nowhere on the return from another window, too.
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
           cameFrom.current = relatedTarget;
       }}
       className={className}

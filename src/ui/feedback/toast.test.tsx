@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { useLanguage } from '#words/language-context.ts';
 import { renderForm } from '#test/render-form.tsx';
@@ -42,13 +42,14 @@ async function showToast(message: ToastMessage, beside = <></>) {
 
 describe('a toast', () => {
   test.each(['{Enter}', '{Escape}'])(
-    'a toast dismissed with the keyboard (%s) restores the focus',
+    'a toast dismissed with the keyboard (%s) restores the focus, even after a visit to another window',
     async (key) => {
       const { user, toast } = await showToast(SAVED);
       const before = screen.getByRole('button', { name: 'Deutsch' });
       before.focus();
       await user.tab();
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
+      fireEvent.focusIn(screen.getByRole('button', { name: 'Dismiss' }));
       await user.keyboard(key);
       expect(toast()).toBeNull();
       expect(document.activeElement).toBe(before);
