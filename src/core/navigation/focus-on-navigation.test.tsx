@@ -32,10 +32,13 @@ test('a heading that arrives late gets the focus', async () => {
   expect(focused()).toBe('title');
 });
 
-test('a heading that arrives after the user has moved the focus does not get the focus', async () => {
+test.each(['focuses', 'types in'])('a late heading gets no focus if the user %s a field', async (how) => {
   page('<input id="search"><main></main>');
+  const field = document.querySelector('input');
+  if (how === 'types in') field?.focus();
   focusPageHeading();
-  document.querySelector('input')?.focus();
+  field?.focus();
+  if (how === 'types in') field?.dispatchEvent(new Event('input', { bubbles: true }));
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h1 id="title">A page</h1>');
   await observed();
   expect(focused()).toBe('search');

@@ -5,6 +5,11 @@ import { focusHeading } from './focus-heading.ts';
 export const ARRIVAL_NOTE_ID = 'arrival-note';
 
 let headingAwaited: MutationObserver | null = null;
+/** The element that had the focus when the wait began; `null` after typing, which counts as moving the focus. */
+let before: Element | null = null;
+const forgetBefore = () => {
+  before = null;
+};
 
 /** Moves the focus to the heading. Returns `true` if that succeeded. It fails for a hidden heading. */
 function tryToFocusHeading(options?: FocusOptions): boolean {
@@ -18,12 +23,13 @@ function tryToFocusHeading(options?: FocusOptions): boolean {
 
 /**
  * Moves the focus to the page's heading, so that screen readers announce it and the keyboard starts there. A heading
- * that appears later gets the focus, unless the user has moved the focus. Does nothing while a dialog is open.
+ * that appears later gets the focus, unless the user has moved the focus or typed. Does nothing while a dialog is open.
  */
 export function focusPageHeading(options?: FocusOptions): void {
   headingAwaited?.disconnect();
   if (document.querySelector('[role=dialog]') !== null || tryToFocusHeading(options)) return;
-  const before = document.activeElement;
+  before = document.activeElement;
+  document.addEventListener('input', forgetBefore);
   headingAwaited = new MutationObserver((_, observer) => {
     const { activeElement, body } = document;
     const moved = activeElement !== before && activeElement !== body;
