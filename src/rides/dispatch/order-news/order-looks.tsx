@@ -2,17 +2,18 @@ import { createContext, useMemo, useState, type ReactNode } from 'react';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { madeKey } from '#domain/rides/model/standing/leg.ts';
 import type { OrderRide, WaitingReturn } from '#domain/rides/model/standing/order-outlook.ts';
+import type { LeftBehind } from '#domain/rides/services/follow-order.ts';
 import type { OrderServices } from '#domain/rides/services/order-services.ts';
 import type { LeftOfOrder, OrderLook } from '#domain/rides/services/order-rides.ts';
-import { fail, succeed } from '#domain/shared/result.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { loadPart } from '#core/product/load-chunk.ts';
+import type { Format } from '#words/use-format.ts';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useOrderNewsCopy } from './order-news-copy.ts';
-import { useOrderRides, type FailedLooks } from './use-order-rides.ts';
+import { useOrderRides, useTextOfLeft, type FailedLooks } from './use-order-rides.ts';
 
 /** How the row keys of orders and their planned rides begin. */
 export const ORDER_ROW = 'order ';
@@ -54,9 +55,10 @@ const NONE: ReturnsByRide = new Map();
 export const WaitingReturns = createContext(NONE);
 
 /** Makes the rides of standing orders while the page is open. Only children that read the contexts render again. */
-export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
+export function OrderLooksOfBoard({ format, children }: { format: Format; children: ReactNode }) {
   const copy = useOrderNewsCopy();
   const textOf = useRideErrorText();
+  const textOfLeft = useTextOfLeft();
   const toast = useToast();
   const { orders } = useProduct();
   const { seen, failed, progress, look } = useOrderRides();
@@ -65,7 +67,7 @@ export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
     row: string,
     { plan: { name } }: StandingOrder,
     title: string,
-    act: (services: OrderServices) => Promise<RideResult<void>>,
+    act: (services: OrderServices) => Promise<RideResult<readonly LeftBehind[] | void>>,
   ) => {
     if (busy.has(row)) return;
     setBusy((known) => new Set([...known, row]));
@@ -73,8 +75,10 @@ export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
     const done = loaded.ok ? await act(loaded.value) : loaded;
     setBusy((known) => new Set([...known].filter((each) => each !== row)));
     void look();
-    if (done.ok) toast({ tone: 'success', title, text: name });
-    else toast({ tone: 'danger', title: name, text: textOf(done.error) });
+    const left = done.ok ? (done.value ?? []) : [];
+    if (!done.ok) toast({ tone: 'danger', title: name, text: textOf(done.error) });
+    else if (left.length > 0) toast({ tone: 'danger', title: name, text: textOfLeft(left, format) });
+    else toast({ tone: 'success', title, text: name });
   };
   const value: OrderLooksValue = {
     seen,
@@ -91,12 +95,9 @@ export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
         orderRides.dismiss(ride),
       ),
     follow: (left) =>
-      void press(keyOfLeft(left), left.order, copy.followed, async ({ followOrder }) => {
-        const followed = await followOrder(left.order, left.rides);
-        if (!followed.ok) return followed;
-        const [behind] = followed.value;
-        return behind === undefined ? succeed() : fail(behind.error);
-      }),
+      void press(keyOfLeft(left), left.order, copy.followed, ({ followOrder }) =>
+        followOrder(left.order, left.rides),
+      ),
   };
   const returns = seen?.returns;
   const under = useMemo(() => {

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { LeftBehind } from '#domain/rides/services/follow-order.ts';
 import type { OrderLook } from '#domain/rides/services/order-rides.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { loadPart } from '#core/product/load-chunk.ts';
+import type { Format } from '#words/use-format.ts';
 import { loadFailureOf } from '#ui/feedback/load-failure.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -64,6 +66,15 @@ export function useOrderRides(ready = true) {
     return () => clearInterval(timer);
   }, [ready, every]);
   return { seen, failed, progress, look };
+}
+
+/** Names rides that did not follow their order, each by its pick-up, and says why. */
+export function useTextOfLeft() {
+  const textOf = useRideErrorText();
+  return (left: readonly LeftBehind[], format: Format) => {
+    const rides = left.map(({ ride }) => format.dateTime(ride.ride.pickupAt));
+    return `${rides.join('; ')}: ${[...new Set(left.map(({ error }) => textOf(error)))].join(' ')}`;
+  };
 }
 
 const NO_DRIVERS: ReadonlyMap<string, string> = new Map();
