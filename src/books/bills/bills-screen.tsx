@@ -20,6 +20,7 @@ import { TitledPage } from '#ui/page/titled-page.tsx';
 import { BillFailure } from './use-bill-text.ts';
 import { recentMonths, useMonthName } from '../recent-months.ts';
 import { BookPages } from '../book-pages.tsx';
+import { usePayersCopy } from '../payers/payers-copy.ts';
 import { useBooks } from '../use-books.ts';
 import { BillList } from './bill-list.tsx';
 import { useBillsCopy } from './bills-copy.ts';
@@ -78,7 +79,8 @@ function BillsOfFirm({ today }: { today: Day }) {
   const month = shown.month ?? value?.month ?? usual;
   // The old list stays while another list loads, and after a failure. Drafts of the old list are not offered then.
   const drafts = value?.month === month && value.payer === shown.payer ? draftsIn(value) : [];
-  const { value: payers } = useRequest('payers', firmPayers.list);
+  const { value: payers, ...unread } = useRequest('payers', firmPayers.list);
+  const payersCopy = usePayersCopy();
   const known = useMemo(() => payersInOrder(payers?.known ?? []), [payers]);
   const nameOf = useCallback((payer: string) => known.find(({ id }) => id === payer)?.name ?? payer, [known]);
   const area = useRef<HTMLDivElement>(null);
@@ -119,6 +121,7 @@ function BillsOfFirm({ today }: { today: Day }) {
               </p>
             )}
           </FilterLine>
+          <BillFailure what={payersCopy.failed} error={unread.error} onRetry={unread.reload} />
           <BillFailure what={copy.failed} error={error} onRetry={reload} />
           {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
           {(value?.damaged ?? 0) > 0 && <Notice tone="warning">{copy.damaged(value?.damaged ?? 0)}</Notice>}

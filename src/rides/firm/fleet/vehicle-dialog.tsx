@@ -7,10 +7,12 @@ import { useForm } from '#core/forms/use-form.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { SidePanel } from '#ui/feedback/side-panel.tsx';
+import { useDispatchCopy } from '../../dispatch/dispatch-copy.ts';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { NeedsChoice } from '../../shared/trip/trip-fields.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
@@ -44,7 +46,8 @@ export function VehicleDialog({ stored, form, onForm, onSave, onPapers, onClose 
   const { form: copy, saving, add, editOf, columns } = useFirmCopy().fleet;
   const { colours } = useRidesCopy();
   const { drivers } = useDispatch();
-  const { value: approved } = useRequest('approved', drivers.approved);
+  const { drivers: driversCopy } = useDispatchCopy();
+  const { value: approved, error, reload } = useRequest('approved', drivers.approved);
   const known = (approved ?? []).map(({ uid, name }) => ({
     value: uid,
     label: withoutDirectionControls(name),
@@ -119,6 +122,7 @@ export function VehicleDialog({ stored, form, onForm, onSave, onPapers, onClose 
           />
         )}
       </FieldFrame>
+      <LoadFailure what={driversCopy.failed} error={error} onRetry={reload} />
       {stored !== null && <PapersPanel of="car" id={stored.id} onSaved={onPapers} />}
     </RideFormDialog>
   );

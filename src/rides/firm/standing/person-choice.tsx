@@ -6,7 +6,9 @@ import { placesOfTrips } from '#domain/rides/model/booking/taken-trips.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useRideHistoryCopy } from '../../dispatch/history/ride-history-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useStandingCopy } from './standing-copy.ts';
 
@@ -34,7 +36,8 @@ export function PersonChoice({ person, busy, onPerson }: PersonChoiceProps) {
   const { phoneBooking } = useDispatch();
   const [typed, setTyped] = useState('');
   const find = typed.trim();
-  const { found } = useRequest({ find }, async () => {
+  const { notFound } = useRideHistoryCopy();
+  const { found, error, reload } = useRequest({ find }, async () => {
     if (find.length < SHORTEST) return succeed(null);
     return phoneBooking.named(find);
   });
@@ -77,6 +80,7 @@ export function PersonChoice({ person, busy, onPerson }: PersonChoiceProps) {
           if (first !== undefined) onPerson(first);
         }}
       />
+      <LoadFailure what={notFound} error={error} onRetry={reload} />
       <output className="text-sm text-ink-soft empty:hidden">
         {found !== null && options.length === 0 ? copy.nobody : null}
       </output>

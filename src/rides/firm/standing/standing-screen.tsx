@@ -20,6 +20,7 @@ import { useToast } from '#ui/feedback/toast-context.tsx';
 import { SingleKeys } from '#ui/keys/single-keys.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
+import { useDispatchCopy } from '../../dispatch/dispatch-copy.ts';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useShifts } from '../../dispatch/use-shifts.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -67,8 +68,9 @@ export function StandingScreen() {
   const textOfLeft = useTextOfLeft();
   const toast = useToast();
   const service = useService();
+  const { drivers } = useDispatchCopy();
   const shifts = useShifts();
-  const { serverTime } = useRides();
+  const { serverTime, rideViews } = useRides();
   const { standingOrders } = useLoadedPart(({ orders }) => orders);
   const { value, error, reload } = useRequest(null, standingOrders.list);
   const rides = useOrderRides();
@@ -151,6 +153,9 @@ export function StandingScreen() {
           )}
           {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
           <LoadFailure what={copy.failed} error={error} onRetry={reload} />
+          {shifts.seen === null && (
+            <LoadFailure what={drivers.failed} error={shifts.error} onRetry={rideViews.lookNow} />
+          )}
           {damaged > 0 && <Notice tone="warning">{copy.unreadable(damaged)}</Notice>}
           {value !== null && orders.length === 0 && <EmptyState icon="info" {...copy.empty} />}
           {orders.length > 0 && (
