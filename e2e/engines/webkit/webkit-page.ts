@@ -92,7 +92,7 @@ const STEP_MS = 1500;
 
 const withoutFragment = (url: string) => url.split('#')[0];
 
-/** A window of WebKit. The front polls it, because the classic protocol sends no events. */
+/** A window of WebKit. The front (webkit-front.ts) polls it, because the classic protocol sends no events. */
 export class WebKitPage {
   readonly context: string;
   readonly #driver: WebDriver;

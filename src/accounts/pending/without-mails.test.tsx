@@ -12,7 +12,7 @@ import { texts as germanPending } from './pending-copy.de.ts';
 beforeEach(() => void vi.stubEnv('VITE_MAIL_FROM', ''));
 afterEach(() => void vi.unstubAllEnvs());
 
-/** All texts of an area that are plain strings, without its functions. */
+/** All texts that read as strings; functions are left out. */
 function textsOf(part: unknown): readonly string[] {
   if (typeof part === 'string') return [part];
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOf) : [];

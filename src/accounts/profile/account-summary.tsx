@@ -6,7 +6,7 @@ import { Badge } from '#ui/data/badge.tsx';
 import { ACCOUNT_STATUS_MEANING } from '../account-status-meaning.ts';
 import { Section } from '#ui/page/section.tsx';
 
-/** The last decision on the user's account, if any. The profile says who decided and when, but not what. */
+/** The last decision on the user's account, if any. The stored profile has who decided and when, but not what. */
 export function LastDecision() {
   const copy = useDashboardCopy();
   const format = useFormat();

@@ -9,7 +9,7 @@ interface PriceLineProps {
   currency: Currency;
 }
 
-/** The price of a typed agreement. Changes of the price are announced. */
+/** The price of a booking, as agreed by the form's fields. Changes of the price are announced. */
 export function PriceLine({ price, currency }: PriceLineProps) {
   const copy = useDeskPriceCopy();
   const textOf = usePriceText();

@@ -79,7 +79,7 @@ export const driving = {
     more: 'Show more requests',
     fewer: 'Show fewer requests',
     loadingMore: 'Loading…',
-    /** Above the list, for the minutes on its buttons. */
+    /** The begin of the line above the list (`thereIn`). The list's buttons show minutes. */
     takeOne: 'Take a ride',
     askedAt: (time: string) => `Now, since ${time}`,
     /** With the day as people say it: “today 17:03”. */
@@ -132,7 +132,7 @@ export const driving = {
     noPhone: 'The passenger gave no number.',
     note: 'Note',
     eta: (time: string) => `Expected at ${time}.`,
-    /** Followed by the minutes, for a driver who has set off without an estimate. */
+    /** The begin of a line for a driver without an estimate. Buttons with minutes follow. */
     onTheWay: 'On the way',
     later: (count: number) => `${count} min later`,
     /** The text on the button, which is narrow. */
@@ -142,7 +142,7 @@ export const driving = {
     failedDetails: 'The passenger and the exact places could not be loaded.',
     noDetails: 'The passenger and the exact places are no longer stored.',
     wayTo: (place: string) => `The way to ${place}`,
-    /** Opens the list of map apps, until one is chosen. */
+    /** Before a map app was ever chosen, the button opens the list of apps. */
     navigate: 'Navigate',
     otherWays: (hasOtherApps: boolean): string =>
       hasOtherApps ? 'Another app, or copy the address' : 'Copy the address',

@@ -7,7 +7,7 @@ export const isAnswerPattern = (typed: string): boolean => PATTERN.test(typed) &
 const DIGIT = /^[0-9]$/;
 const LETTER = /^[A-Za-z]$/;
 
-/** The typed character in the case of the pattern; `undefined` if it does not fit `wanted`. */
+/** The typed character, in upper or lower case as in `wanted`; `undefined` if it does not fit `wanted`. */
 function fitted(typed: string, wanted: string): string | undefined {
   if (wanted === '#') return DIGIT.test(typed) ? typed : undefined;
   if (wanted === '@') return LETTER.test(typed) ? typed : undefined;

@@ -12,9 +12,9 @@ interface SearchRidesProps {
   onSearch: (text: string) => void;
   /** The text whose rows are shown. */
   searched: string;
-  /** How many open rides are shown for the text; `null` without a text. */
+  /** How many open rides are shown for the text; `null` without a word or digit in it. */
   found: number | null;
-  /** How many rides cannot be found by name yet. */
+  /** How many rides cannot be found by name, number or address yet. */
   unread: number;
 }
 
@@ -32,7 +32,7 @@ function placeOf(element: Element): Before {
 
 /**
  * Searches the open rides while the text is typed. `/` moves the focus here. Escape clears the text and restores the
- * focus. The arrow down moves to the first match. Enter opens the history with the same text.
+ * focus. The arrow down moves to the first row. Enter opens the history with the same text, if any.
  */
 export function SearchRides({ onSearch, searched, found, unread }: SearchRidesProps) {
   const copy = useFindCopy();
@@ -70,7 +70,7 @@ export function SearchRides({ onSearch, searched, found, unread }: SearchRidesPr
     else field.current?.blur();
   };
   useEffect(() => {
-    // Without a search all rows are back, so the focus can return to its row.
+    // Without a search the rows from before it are back, so the focus can return to its row.
     if (isLeaving.current && found === null) goBack();
     if (!isGoingDown.current || searched !== text) return;
     isGoingDown.current = false;

@@ -9,7 +9,7 @@ import type { FieldPath } from '../values/field-path.ts';
 import { readList, readMessage, readString } from '../values/proto-message.ts';
 import type { DatabaseName } from '../values/resource-name.ts';
 
-// No client can send so many levels within 30 disjunctions. The stack has room for them.
+// The stack has room for so many levels. No query with the permitted number of disjunctions has more.
 const MAX_NESTING = 100;
 
 /** Reads a field reference, `{"fieldPath": …}`. */

@@ -22,7 +22,7 @@ export type QueryFilter = readonly FieldComparison[];
 export interface QueryShape {
   readonly filter: QueryFilter;
   readonly limit?: number;
-  /** If true, a match counts only if it covers every document of every collection with this id. */
+  /** Whether the query is a group query. Then a `match` counts only if it covers all collections of the group. */
   readonly allDescendants: boolean;
 }
 
@@ -54,10 +54,10 @@ export interface Decision {
   readonly reasons: readonly string[];
   /**
    * Distinct documents looked up, for the caller's limits and for measurements. The states of a document before and
-   * after the commit count separately. The path of the state after it starts with `/after/`.
+   * after the commit count separately. A path that starts with `/after/` means the state after the commit.
    */
   readonly lookups: ReadonlySet<string>;
-  /** How many expressions the official emulator counts. For a list: for the way with the most. */
+  /** How many expressions the official emulator counts. For a list: the most of its alternatives (`Way`). */
   readonly evaluations: number;
 }
 

@@ -24,7 +24,7 @@ function sameNumber(left: RulesValue, right: RulesValue): boolean | null {
   return left.value == right.value;
 }
 
-/** Whether two members are equal. If `nested`, they are inside compared lists or maps, otherwise items of a search. */
+/** Whether two values inside lists, sets or maps are equal. `nested` is `false` if `in` searches a list for one. */
 function sameInside(left: RulesValue, right: RulesValue, inside: NumbersInside, nested: boolean): boolean {
   if (inside === 'by type') {
     const differ = nested && left.type === 'float' && right.type === 'float' && isSignDifferent(left, right);
