@@ -67,8 +67,8 @@ export function hasAnswered(
 /**
  * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. A step that does
  * not reach the server is sent again at the next `hear`. So is a step that came after another step, such as a
- * dispatcher's edit, or that failed because of the session. Any other failure moves the step and all later steps to
- * `refused`.
+ * dispatcher's edit, or that failed as every request would now (`endsSeries`). Any other failure moves the step and all
+ * later steps to `refused`.
  */
 export function createOutbox(uid: string, { read, takeStep, unsent, now }: OutboxNeeds): Outbox {
   const storedAs = (fate: UnsentFate) => readSteps(unsent.read(fate)) ?? NONE;

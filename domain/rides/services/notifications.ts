@@ -1,6 +1,7 @@
 import { approvedAs } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import { endsSeries } from '../model/errors/ride-meaning.ts';
 import { addPushDevice, removePushDevice } from '../model/devices/push-device.ts';
 import type { PushFailure, SubscribedDevice } from '../ports/push-subscriber.ts';
 import type { NotificationNeeds } from '../ports/ride-ports.ts';
@@ -33,13 +34,13 @@ export function createNotifications({ subscriber, records, session }: Notificati
   let known: { readonly uid: string; readonly id: string } | null = null;
 
   /**
-   * Adds the device to the person's list. The rules refuse if there is no list yet or the list is full. Then the device
-   * replaces the list. After any other failure the list stays, because it may have room for the device.
+   * Adds the device to the person's list. The rules refuse a full list. Without a list the update finds no document. In
+   * both cases the device becomes the whole list. After a passing failure the list stays: it may have room.
    */
   async function store(uid: string, { id, ...device }: SubscribedDevice): Promise<Result<void, PushFailure>> {
     if (known?.uid === uid && known.id === id) return succeed();
     const added = await records.commit(addPushDevice(uid, id, device, false));
-    const isRefused = !added.ok && added.error.code === 'permission-denied';
+    const isRefused = !added.ok && !endsSeries(added.error);
     const stored = isRefused ? await records.commit(addPushDevice(uid, id, device, true)) : added;
     if (!stored.ok) return fail('failed');
     known = { uid, id };

@@ -121,7 +121,11 @@ function BillsOfFirm({ today }: { today: Day }) {
               </p>
             )}
           </FilterLine>
-          <BillFailure what={payersCopy.failed} error={unread.error} onRetry={unread.reload} />
+          <BillFailure
+            what={payersCopy.failed}
+            error={error === null ? unread.error : null}
+            onRetry={unread.reload}
+          />
           <BillFailure what={copy.failed} error={error} onRetry={reload} />
           {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
           {(value?.damaged ?? 0) > 0 && <Notice tone="warning">{copy.damaged(value?.damaged ?? 0)}</Notice>}

@@ -4,6 +4,7 @@ import type { EndedDrive, OpenEnd, UnsentEnd } from '#domain/books/model/fares/o
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { succeed } from '#domain/shared/result.ts';
+import { catchDefect } from '#core/product/catch-defect.ts';
 import { useEach } from '#core/product/use-each.ts';
 import type { SlotProps } from '#core/slots/ride-slots.ts';
 import { useUser } from '#core/session/user-context.ts';
@@ -63,8 +64,8 @@ export function DriveEnds(given: Given) {
       if (drive === undefined) return succeed(null);
       const seen = rides.find((ride) => ride.id === id);
       const area = seen === undefined || seen.state === 'damaged' ? null : seen.area;
-      const fare = await driveFares.of({ ...drive, area });
-      // A further failure changes nothing, because each change reads the failed fares again.
+      const fare = await catchDefect(() => driveFares.of({ ...drive, area }));
+      // The first failure stays. A change renders the page, and each render reads the failed fares again.
       setFailure((known) => (fare.ok ? null : (known ?? fare.error)));
       return fare.ok ? succeed({ fare: fare.value, endedAt: drive.endedAt.getTime() }) : fare;
     },

@@ -5,10 +5,10 @@ import { focusHeading } from './focus-heading.ts';
 export const ARRIVAL_NOTE_ID = 'arrival-note';
 
 let headingAwaited: MutationObserver | null = null;
-/** The element that had the focus when the wait began; `null` after typing, which counts as moving the focus. */
+/** The element that had the focus when the wait began; `null` after typing there, which counts as moving the focus. */
 let before: Element | null = null;
-const forgetBefore = () => {
-  before = null;
+const forgetBefore = ({ target }: Event) => {
+  if (target === before) before = null;
 };
 
 /** Moves the focus to the heading. Returns `true` if that succeeded. It fails for a hidden heading. */

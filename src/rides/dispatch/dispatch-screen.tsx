@@ -18,7 +18,7 @@ export function DispatchScreen() {
   const [booked, setBooked] = useState<string | null>(null);
   return (
     <FullHeightPage>
-      <OrderLooksOfBoard format={service.time}>
+      <OrderLooksOfBoard>
         <Board
           format={service.time}
           booked={booked}

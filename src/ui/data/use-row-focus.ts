@@ -143,6 +143,11 @@ export function useRowFocus(
     const release = () => {
       pressing.current = false;
     };
+    // A finger scrolls the page. A later focus must not scroll it back.
+    const scroll = () => {
+      release();
+      place.current = null;
+    };
     const type = () => {
       stopAwaiting();
       release();
@@ -156,8 +161,9 @@ export function useRowFocus(
     // A finger moves the focus by `mousedown`, after its `pointerup`. A disabled button may get no `mousedown`.
     for (const down of ['pointerdown', 'mousedown'] as const)
       document.addEventListener(down, press, { capture: true, signal });
-    for (const up of ['pointerup', 'pointercancel', 'mouseup'])
+    for (const up of ['pointerup', 'mouseup'])
       document.addEventListener(up, release, { capture: true, signal });
+    document.addEventListener('pointercancel', scroll, { capture: true, signal });
     document.addEventListener('keydown', type, { capture: true, signal });
     return () => listening.abort();
   }, [area]);

@@ -47,6 +47,8 @@ describe('the median of recent searches', () => {
   it.each(['recall', 'offer'])('a search begins again if the driver is lost by %s', (did) => {
     const ride = searched('ride-1', { request: 0, assign: 20, [did]: 40, decline: 50, take: 900 });
     expect(lastSearches([], [ride])).toMatchObject([{ at: after(900), took: 860 }]);
+    const first = lastSearches([], [searched('ride-1', { request: 0, assign: 20 })]);
+    expect(lastSearches(first, [searched('ride-1', { request: 0, assign: 20, [did]: 40 })])).toEqual([]);
   });
 
   it('a stored figure is read, and any other document is not', () => {

@@ -53,8 +53,11 @@ function lastSearch(ride: Ride): Search | null {
 export function lastSearches(known: readonly Search[], rides: readonly FoundRide[]): readonly Search[] {
   const searches = new Map(known.map((search) => [search.id, search]));
   for (const ride of rides) {
-    const search = ride.state === 'damaged' ? null : lastSearch(ride);
-    if (search !== null) searches.set(search.id, search);
+    if (ride.state === 'damaged') continue;
+    const search = lastSearch(ride);
+    // A ride that has lost its driver is searched again, so its earlier search does not count.
+    if (search === null) searches.delete(ride.id);
+    else searches.set(search.id, search);
   }
   return [...searches.values()]
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())

@@ -60,7 +60,8 @@ function parseSpan({ first, last }: OrderForm): Result<Pick<OrderPlan, DayField>
 
 /**
  * Parses the form of an order. `former` has the present legs. Fails with the first error of each part, in the order of
- * the parts. If every part is usable, fails with `order-empty` if no day has a ride even without pauses and closed days.
+ * the parts. If every part is usable, fails with `order-empty` if no day has a ride, even without pauses and closed
+ * days.
  */
 export function parseOrder(
   form: OrderForm,

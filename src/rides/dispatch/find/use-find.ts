@@ -7,8 +7,8 @@ const FRAME_MS = 30;
 const PATIENCE_MS = 450;
 
 /**
- * The search of the board; `finder` is `null` without a word or digit. Rows are rendered when the page is idle, so that keys in
- * the field do not wait for them.
+ * The search of the board; `finder` is `null` without a word or digit. Rows are rendered when the page is idle, so that
+ * keys in the field do not wait for them.
  */
 export function useFind() {
   const [text, setText] = useState('');

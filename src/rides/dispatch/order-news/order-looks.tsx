@@ -2,18 +2,17 @@ import { createContext, useMemo, useState, type ReactNode } from 'react';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { madeKey } from '#domain/rides/model/standing/leg.ts';
 import type { OrderRide, WaitingReturn } from '#domain/rides/model/standing/order-outlook.ts';
-import type { LeftBehind } from '#domain/rides/services/follow-order.ts';
 import type { OrderServices } from '#domain/rides/services/order-services.ts';
 import type { LeftOfOrder, OrderLook } from '#domain/rides/services/order-rides.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { loadPart } from '#core/product/load-chunk.ts';
-import type { Format } from '#words/use-format.ts';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useOrderNewsCopy } from './order-news-copy.ts';
-import { useOrderRides, useTextOfLeft, type FailedLooks } from './use-order-rides.ts';
+import { useOrderRides, type FailedLooks } from './use-order-rides.ts';
 
 /** How the row keys of orders and their planned rides begin. */
 export const ORDER_ROW = 'order ';
@@ -55,10 +54,9 @@ const NONE: ReturnsByRide = new Map();
 export const WaitingReturns = createContext(NONE);
 
 /** Makes the rides of standing orders while the page is open. Only children that read the contexts render again. */
-export function OrderLooksOfBoard({ format, children }: { format: Format; children: ReactNode }) {
+export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
   const copy = useOrderNewsCopy();
   const textOf = useRideErrorText();
-  const textOfLeft = useTextOfLeft();
   const toast = useToast();
   const { orders } = useProduct();
   const { seen, failed, progress, look } = useOrderRides();
@@ -67,7 +65,7 @@ export function OrderLooksOfBoard({ format, children }: { format: Format; childr
     row: string,
     { plan: { name } }: StandingOrder,
     title: string,
-    act: (services: OrderServices) => Promise<RideResult<readonly LeftBehind[] | void>>,
+    act: (services: OrderServices) => Promise<RideResult<void>>,
   ) => {
     if (busy.has(row)) return;
     setBusy((known) => new Set([...known, row]));
@@ -75,10 +73,8 @@ export function OrderLooksOfBoard({ format, children }: { format: Format; childr
     const done = loaded.ok ? await act(loaded.value) : loaded;
     setBusy((known) => new Set([...known].filter((each) => each !== row)));
     void look();
-    const left = done.ok ? (done.value ?? []) : [];
-    if (!done.ok) toast({ tone: 'danger', title: name, text: textOf(done.error) });
-    else if (left.length > 0) toast({ tone: 'danger', title: name, text: textOfLeft(left, format) });
-    else toast({ tone: 'success', title, text: name });
+    if (done.ok) toast({ tone: 'success', title, text: name });
+    else toast({ tone: 'danger', title: name, text: textOf(done.error) });
   };
   const value: OrderLooksValue = {
     seen,
@@ -95,9 +91,12 @@ export function OrderLooksOfBoard({ format, children }: { format: Format; childr
         orderRides.dismiss(ride),
       ),
     follow: (left) =>
-      void press(keyOfLeft(left), left.order, copy.followed, ({ followOrder }) =>
-        followOrder(left.order, left.rides),
-      ),
+      void press(keyOfLeft(left), left.order, copy.followed, async ({ followOrder }) => {
+        const followed = await followOrder(left.order, left.rides);
+        if (!followed.ok) return followed;
+        const [behind] = followed.value;
+        return behind === undefined ? succeed() : fail(behind.error);
+      }),
   };
   const returns = seen?.returns;
   const under = useMemo(() => {

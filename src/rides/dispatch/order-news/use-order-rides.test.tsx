@@ -32,7 +32,7 @@ test.each(['rides', 'plan'])(
 test.each(['rides', 'plan', 'standing'])(
   'a failed look of the page %s shows the last reason, and one that reached no server is repeated after a minute',
   async (page) => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const world = await openRideWorld(ADA);
     const product = await world.load();
     const { orderRides } = await product.orders.load();

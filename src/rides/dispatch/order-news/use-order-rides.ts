@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import type { LeftBehind } from '#domain/rides/services/follow-order.ts';
 import type { OrderLook } from '#domain/rides/services/order-rides.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { isUnreached } from '#domain/shared/is-unreached.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { loadPart } from '#core/product/load-chunk.ts';
-import type { Format } from '#words/use-format.ts';
 import { loadFailureOf } from '#ui/feedback/load-failure.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -26,7 +24,7 @@ export const FailureOfLooks = loadFailureOf(() => useRideErrorText());
 
 /**
  * While the page is open, makes the rides of standing orders at once, every ten minutes, and at each `look`. After a
- * look that did not reach the server, the next one follows within a minute. Such a look is reported like any other
+ * look that did not reach the server, the next one begins a minute later. Such a look is reported like any other
  * failure: not every page shows a lost connection, and a look can also lose an answer while the feeds are live.
  * `ready` is false while the page reads more urgent things.
  */
@@ -57,24 +55,18 @@ export function useOrderRides(ready = true) {
     if (!ready) return undefined;
     // The first look begins after the page has rendered.
     const first = setTimeout(() => lookAgain(), 0);
-    return () => clearTimeout(first);
+    const timer = setInterval(() => lookAgain(), LOOK_EVERY_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [ready]);
-  const every = failed !== null && isUnreached(failed.error) ? MINUTE_MS : LOOK_EVERY_MS;
   useEffect(() => {
-    if (!ready) return undefined;
-    const timer = setInterval(() => lookAgain(), every);
-    return () => clearInterval(timer);
-  }, [ready, every]);
+    if (failed === null || !isUnreached(failed.error)) return undefined;
+    const repeat = setTimeout(() => lookAgain(), MINUTE_MS);
+    return () => clearTimeout(repeat);
+  }, [failed]);
   return { seen, failed, progress, look };
-}
-
-/** Names rides that did not follow their order, each by its pick-up, and says why. */
-export function useTextOfLeft() {
-  const textOf = useRideErrorText();
-  return (left: readonly LeftBehind[], format: Format) => {
-    const rides = left.map(({ ride }) => format.dateTime(ride.ride.pickupAt));
-    return `${rides.join('; ')}: ${[...new Set(left.map(({ error }) => textOf(error)))].join(' ')}`;
-  };
 }
 
 const NO_DRIVERS: ReadonlyMap<string, string> = new Map();

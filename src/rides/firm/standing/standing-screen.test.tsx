@@ -188,7 +188,7 @@ describe('the page of standing orders', () => {
     expect(await screen.findByText(/^Ada Admin changed it, .* Before: /)).toBeShown();
   });
 
-  test('an order that a colleague changed meanwhile is not replaced, and a ride that one changed is named after the store', async () => {
+  test('a colleague’s change meanwhile is reported, nothing is stored, and the order opened again can be stored', async () => {
     const { user, world, today } = await openOrders(everyDay);
     await waitFor(() => expect(madeIn(world, ORDER, today)).toHaveLength(6));
     await user.click(await screen.findByRole('button', { name: 'End the order of Cara Caller' }));
@@ -210,11 +210,7 @@ describe('the page of standing orders', () => {
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     await user.click(screen.getByRole('button', { name: 'End the order of Cara Caller' }));
     await user.click(await screen.findByRole('button', { name: 'Go on' }));
-    await screen.findAllByRole('checkbox', { name: /is cancelled/ });
-    const ride = `rides/${madeIn(world, ORDER, today)[0]}`;
-    world.put({ [ride]: { ...world.stage.world.documents.read(ride), rev: 9 } });
-    await user.click(screen.getByRole('button', { name: 'Store and change the ticked rides' }));
-    expect(await screen.findByText(/^One ride did not follow\..* \d{4}, \d\d:\d\d: \S/)).toBeShown();
-    expect(rev()).toBe(2);
+    await user.click(await screen.findByRole('button', { name: 'Store and change the ticked rides' }));
+    await waitFor(() => expect(rev()).toBe(2));
   });
 });

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { OrderForm } from '#domain/rides/model/standing/parse-order.ts';
 import { typedOrder } from '#domain/rides/model/standing/parse-order.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
-import type { LeftBehind } from '#domain/rides/services/follow-order.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
 import { dayAt, plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 import { useLoadedPart } from '#core/product/use-part.ts';
@@ -30,7 +29,7 @@ import { useStandingCopy } from './standing-copy.ts';
 import { useOrderChange } from './use-order-change.ts';
 import { useForgetOrderDraft } from './use-order-draft.ts';
 import { useOrderNewsCopy } from '../../dispatch/order-news/order-news-copy.ts';
-import { FailureOfLooks, useOrderRides, useTextOfLeft } from '../../dispatch/order-news/use-order-rides.ts';
+import { FailureOfLooks, useOrderRides } from '../../dispatch/order-news/use-order-rides.ts';
 
 const OrderDialog = lazyDialog(async () => (await import('./order-dialog.tsx')).OrderDialog);
 const PauseDialog = lazyDialog(async () => (await import('./pause-dialog.tsx')).PauseDialog);
@@ -65,7 +64,6 @@ export function StandingScreen() {
   const copy = useStandingCopy();
   const { unlooked } = useOrderNewsCopy();
   const textOf = useRideErrorText();
-  const textOfLeft = useTextOfLeft();
   const toast = useToast();
   const service = useService();
   const { drivers } = useDispatchCopy();
@@ -92,15 +90,15 @@ export function StandingScreen() {
   const begin = () => setDoing({ act: 'add' });
   const today = dayAt(serverTime(), service.settings?.timeZone ?? 'UTC');
 
-  const stored = (name: string | null, left: readonly LeftBehind[] = []) => {
+  const stored = (name: string | null, left = 0) => {
     if (doing?.act === 'add') forgetDraft(null);
     if (doing?.act === 'edit') forgetDraft(doing.order);
     close();
     reload();
     void rides.look();
     const saved = name === null ? copy.closedSaved : { title: copy.saved.title, text: copy.saved.text(name) };
-    const text = `${copy.affected.left(left.length)} ${textOfLeft(left, service.time)}`;
-    toast(left.length === 0 ? { tone: 'success', ...saved } : { tone: 'danger', title: saved.title, text });
+    if (left === 0) toast({ tone: 'success', ...saved });
+    else toast({ tone: 'danger', title: saved.title, text: copy.affected.left(left) });
   };
   const change = useOrderChange({ onStored: stored, onStale: reload });
   const closed = value?.closed ?? { days: [], rev: -1 };
@@ -144,7 +142,7 @@ export function StandingScreen() {
               {copy.unmade(ride.order.plan.name, service.time.dateTime(ride.at), textOf(why))}
             </Notice>
           ))}
-          {rides.failed !== null && (
+          {error === null && rides.failed !== null && (
             <FailureOfLooks
               what={unlooked(service.time.time(rides.failed.since))}
               error={rides.failed.error}
@@ -153,7 +151,7 @@ export function StandingScreen() {
           )}
           {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
           <LoadFailure what={copy.failed} error={error} onRetry={reload} />
-          {shifts.seen === null && (
+          {error === null && shifts.seen === null && (
             <LoadFailure what={drivers.failed} error={shifts.error} onRetry={rideViews.lookNow} />
           )}
           {damaged > 0 && <Notice tone="warning">{copy.unreadable(damaged)}</Notice>}

@@ -3,7 +3,6 @@ import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import type { ClosedDay, ClosedDays } from '#domain/rides/model/standing/closed-days.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
-import type { LeftBehind } from '#domain/rides/services/follow-order.ts';
 import type { LeftOfOrder } from '#domain/rides/services/order-rides.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useLoadedPart } from '#core/product/use-part.ts';
@@ -23,7 +22,7 @@ export function useOrderChange({
   onStored,
   onStale,
 }: {
-  onStored: (name: string | null, left: readonly LeftBehind[]) => void;
+  onStored: (name: string | null, left: number) => void;
   /** Called if another dispatcher has changed the data meanwhile, so that they must be read again. */
   onStale: () => void;
 }) {
@@ -74,10 +73,10 @@ export function useOrderChange({
       if (['closed-days-changed', 'order-changed'].includes(stored.error.code)) onStale();
       return stored;
     }
-    const left: LeftBehind[] = [];
+    let left = 0;
     for (const { order, rides } of stored.value) {
       const followed = await followOrder(order, rides);
-      left.push(...(followed.ok ? followed.value : rides.map((ride) => ({ ride, error: followed.error }))));
+      left += followed.ok ? followed.value.length : rides.length;
     }
     setAsked(null);
     onStored(asked.name, left);
