@@ -6,7 +6,7 @@ import type { QUEUE_ORDER } from './profile-fields.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus } from './user.ts';
 
-/** A field whose absence is a finding. Queues in the order of registration list only accounts with `QUEUE_ORDER`. */
+/** A field whose absence is a finding. Without `QUEUE_ORDER` an account is in no queue by time of registration. */
 type MendedField = EssentialField | typeof QUEUE_ORDER | 'name';
 
 export type Finding =

@@ -7,7 +7,7 @@ import { LOCALES } from '#words/use-format.ts';
 /** The formatters so far. Creating one takes longer than rendering a row. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats an amount in the smallest unit of its currency, such as `€12.50`. */
+/** Formats an amount: 1250 euro cents become `€12.50`. `amount` is in the smallest unit of its currency. */
 export function amountIn(amount: number, currency: Currency, language: Language): string {
   const key = `${language} ${currency}`;
   const format =

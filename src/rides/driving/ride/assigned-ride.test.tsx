@@ -6,7 +6,7 @@ const yourRide = () => screen.findByRole('region', { name: 'Your ride' });
 
 type Page = Pick<Awaited<ReturnType<typeof openDriverOnDuty>>, 'world' | 'lookNow'>;
 
-/** Dispatch assigns Pia's ride for now to Dario. */
+/** Pia books a ride without a pick-up time. Dispatch assigns the ride to Dario. */
 async function assign({ world, lookNow }: Page) {
   const pia = await world.open({ name: 'Pia Passenger', role: 'passenger' });
   const olga = await world.open({ uid: 'u-olga', role: 'admin' });

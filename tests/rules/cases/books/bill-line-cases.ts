@@ -47,7 +47,7 @@ const addsAfter = (count: number) => adds({ after: { count: count + 1, rev: coun
 const [UNDER_WAY, RECENT, AGAIN, GONE] = [idOf('way'), idOf('recent'), idOf('again'), idOf('gone')];
 /** A minute more than the time in which a ride can be reopened, in seconds. */
 const FINAL = 2 * HOUR + 60;
-/** Rides in several states. Their fares ended on account, at several times. */
+/** Rides in several states. All are paid on account; the payments were entered at several times. */
 const inStates = {
   ...empty,
   [ridePath(FIRST)]: ride('completed', { endedAt: at(-FINAL) }),

@@ -57,7 +57,7 @@ export interface Decision {
    * after the commit count separately. A path that starts with `/after/` means the state after the commit.
    */
   readonly lookups: ReadonlySet<string>;
-  /** How many expressions the official emulator counts. For a list: the most of its alternatives (`Way`). */
+  /** How many expressions the official emulator counts. For a query with alternatives (`Way`): the largest count. */
   readonly evaluations: number;
 }
 

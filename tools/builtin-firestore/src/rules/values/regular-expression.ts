@@ -23,8 +23,8 @@ export function compilePattern(source: string): CompiledPattern {
 }
 
 /**
- * The categories that the rules ask for. No version of Unicode has changed the first two. Google's library knows the
- * third from an old version, so a rule must also list the letters that may occur.
+ * The categories that the rules ask for. No version of Unicode has changed the first two. Google's library has an old
+ * version of the third. So a rule must itself list the letters to which it applies this category.
  */
 const CATEGORIES = new Set(['Cc', 'Co', 'Lu']);
 
