@@ -2,11 +2,15 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 
+/** Whether no element has the focus. */
+export function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
 /** Moves a lost focus to the heading of the section, or of the page if the section is gone too. */
 function focusHeadingAround(section: HTMLElement | null, options: FocusOptions): void {
   // A list with its own focus handling, or the element's replacement, may have moved the focus already.
-  const isLost = document.activeElement === null || document.activeElement === document.body;
-  if (!isLost) return;
+  if (!isFocusLost()) return;
   if (section?.isConnected === true) focusSectionHeading(section);
   else focusPageHeading(options);
 }

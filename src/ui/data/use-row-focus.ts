@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { focusHeading, focusSectionHeading } from '#core/navigation/focus-heading.ts';
+import { isFocusLost } from '../actions/use-leave-focus.ts';
 import { dialogIsOpen } from '../feedback/use-countdown.ts';
 
 /** Lists mark each row with its key. */
@@ -54,10 +55,6 @@ export function heirOf(key: string, before: readonly string[], now: readonly str
 
 /** After a press in these elements, the place in the list is still remembered. */
 const KEEPS_THE_PLACE = '[role=dialog], [data-dock]';
-
-function isFocusLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
-}
 
 interface RowFocusOptions {
   /** The first of these rows that appears gets focus, unless the user acts before. A new array starts a new wait. */
